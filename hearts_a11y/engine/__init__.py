@@ -1,0 +1,1 @@
+"""The rules of Hearts: no screen, clock, language or file is known here."""

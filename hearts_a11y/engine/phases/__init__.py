@@ -1,0 +1,1 @@
+"""The phases of a hand: the only writers of a HandState."""

@@ -1,0 +1,1 @@
+"""One value per ruleset, and the registry of their names."""

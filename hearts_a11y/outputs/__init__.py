@@ -1,0 +1,1 @@
+"""Channels that lines go out by: the console, a transcript."""

@@ -1,0 +1,1 @@
+"""Keys, screens and the state of play as the person meets it."""

@@ -1,0 +1,47 @@
+"""Everything a person can ask for at the keyboard, as one closed list."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Command(Enum):
+    """A command; its value names it in the settings file and forms the id of its wording."""
+
+    PREVIOUS_CARD = "previous-card"
+    NEXT_CARD = "next-card"
+    PREVIOUS_SUIT = "previous-suit"
+    NEXT_SUIT = "next-suit"
+    FIRST_CARD = "first-card"
+    LAST_CARD = "last-card"
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    SPADES = "spades"
+    HEARTS = "hearts"
+    NEXT_PLAYABLE = "next-playable"
+    PREVIOUS_PLAYABLE = "previous-playable"
+    TAKE = "take"
+    PUT_BACK = "put-back"
+    CONFIRM = "confirm"
+    HAND = "hand"
+    TRICK = "trick"
+    LAST_TRICK = "last-trick"
+    SCORES = "scores"
+    TURN = "turn"
+    HEARTS_BROKEN = "hearts-broken"
+    PASSED = "passed"
+    WHY = "why"
+    REPEAT = "repeat"
+    OLDER = "older"
+    NEWER = "newer"
+    OLDEST = "oldest"
+    NEWEST = "newest"
+    VERBOSITY = "verbosity"
+    SLOWER = "slower"
+    FASTER = "faster"
+    LANGUAGE = "language"
+    AGAIN = "again"
+    HELP = "help"
+    SETTINGS = "settings"
+    LEAVE = "leave"
+    QUIT = "quit"

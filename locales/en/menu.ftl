@@ -1,0 +1,44 @@
+### The menu, the match as a whole, statistics, questions and notices.
+
+menu-resume = Resume
+menu-new = New match
+menu-level = Difficulty
+menu-ruleset = Ruleset
+menu-stats = Statistics
+menu-settings = Settings
+menu-help = How to play
+menu-quit = Quit
+
+item-pos = { $item }, { $n } of { $all }
+    .short = { $item }
+setting-line = { $name }, { $value }
+no-more = End
+
+# $places lists who sits where, each a seat-place.
+match-start = New match, { $level }. { $places }
+    .short = New match, { $level }
+seat-place = { $seat } { $dir }
+level-next = { $level }, from the next match
+resumed = Resumed, { $level }, hand { $n }, trick { $t }
+resumed-hand = Resumed, { $level }, hand { $n }
+saved = Saved
+
+# Said in the language just chosen.
+lang-now = English
+verbosity = Speech, { $value }
+
+stats-line = { $level }, matches { $played }, wins { $won }, losses { $lost }, draws { $drawn }
+stats-time =
+    Play time { $h ->
+        [one] { $h } hour
+       *[other] { $h } hours
+    } { $m ->
+        [one] { $m } minute
+       *[other] { $m } minutes
+    }
+
+quit-ask = Quit? Y quits, N stays
+new-ask = Abandon this match? Y abandons, N keeps it
+
+key-unknown = No such command
+input-dropped = Too many keys at once, none was taken

@@ -1,0 +1,37 @@
+### The menu, the match as a whole, statistics, questions and notices.
+
+menu-resume = 続きから
+menu-new = 新しい対局
+menu-level = 難易度
+menu-ruleset = ルール
+menu-stats = 統計
+menu-settings = 設定
+menu-help = 遊び方
+menu-quit = 終了する
+
+item-pos = { $item }、{ $all }のうち{ $n }
+    .short = { $item }
+setting-line = { $name }、{ $value }
+no-more = ここまで
+
+# $places lists who sits where, each a seat-place.
+match-start = 新しい対局、{ $level }。{ $places }
+    .short = 新しい対局、{ $level }
+seat-place = { $dir }が{ $seat }
+level-next = { $level }、次の対局から
+resumed = 再開、{ $level }、ハンド{ $n }、{ $t }トリック目
+resumed-hand = 再開、{ $level }、ハンド{ $n }
+saved = 保存しました
+
+# Said in the language just chosen.
+lang-now = 日本語
+verbosity = 読み上げ、{ $value }
+
+stats-line = { $level }、対局{ $played }、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }
+stats-time = プレイ時間、{ $h }時間{ $m }分
+
+quit-ask = 終了しますか。Yで終了、Nで戻ります
+new-ask = この対局をやめますか。Yでやめる、Nで続ける
+
+key-unknown = 使わないキーです
+input-dropped = キーが多すぎるため、受け取りませんでした

@@ -3,7 +3,6 @@
 Law of this file: `os` alone, and no `__future__`, which is a module to load too. The first line
 of the program is out before anything else is imported.
 """
-# ruff: noqa: PTH - pathlib is what the first line cannot wait for
 
 import os
 

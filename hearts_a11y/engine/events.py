@@ -30,7 +30,7 @@ class HandStarted:
 
     number: int
     offset: int
-    pass_count: int
+    seats: int
     audience: ClassVar[None] = None
 
 
@@ -52,22 +52,22 @@ class PassChosen:
 
 @dataclass(frozen=True, slots=True)
 class CardsPassed:
-    """`audience` passed `cards` to `to`."""
+    """`audience` passed `cards` to `to`, at a table of `seats`."""
 
     audience: Seat
     cards: Mask
     to: Seat
-    offset: int
+    seats: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardsReceived:
-    """`audience` received `cards` from `giver`; `offset` is the pass's own direction."""
+    """`audience` received `cards` from `giver`, at a table of `seats`."""
 
     audience: Seat
     cards: Mask
     giver: Seat
-    offset: int
+    seats: int
 
 
 @dataclass(frozen=True, slots=True)

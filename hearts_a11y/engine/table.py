@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 class Table:
     """A compiled ruleset.
 
-    ruleset, seats: what was compiled. deck: every card in play, in hand order. points: points by
+    ruleset, seats: what was compiled. deck: every card in play, in hand order; cards: the
+    same as a set. points: points by
     card number (0 where worth nothing). point_cards: the cards worth points. total: the points of
     the whole deck. hand_size: cards a seat is dealt. opening: the card that must be led first (K1).
     left: by seat, the next seat clockwise.
@@ -37,6 +38,7 @@ class Table:
     ruleset: RuleSet
     seats: int
     deck: tuple[Card, ...] = field(repr=False)
+    cards: Mask = field(repr=False)
     points: tuple[int, ...] = field(repr=False)
     point_cards: Mask = field(repr=False)
     total: int
@@ -45,9 +47,9 @@ class Table:
     left: tuple[Seat, ...]
 
     def offset(self, number: int) -> int:
-        """Return the pass offset of hand `number` (from 1), 0 for a hand without a pass (P2)."""
+        """Return how many seats clockwise hand `number` (from 1) passes, 0 for no pass (P2)."""
         cycle = self.ruleset.pass_cycle
-        return cycle[(number - 1) % len(cycle)]
+        return cycle[(number - 1) % len(cycle)] % self.seats
 
     def seat_at(self, seat: Seat, offset: int) -> Seat:
         """Return the seat `offset` places clockwise from `seat`."""
@@ -73,7 +75,8 @@ def lay(ruleset: RuleSet, seats: int) -> Table:
     deck = _deck(ruleset, seats)
     if len(deck) % seats:
         problems.append(f"{len(deck)} cards do not deal out to {seats} seats")
-    clubs = mask(deck) & SUIT_MASKS[CLUBS]
+    pack = mask(deck)
+    clubs = pack & SUIT_MASKS[CLUBS]
     if not clubs:
         problems.append("no club to lead")
     if problems:
@@ -87,6 +90,7 @@ def lay(ruleset: RuleSet, seats: int) -> Table:
         ruleset=ruleset,
         seats=seats,
         deck=deck,
+        cards=pack,
         points=tuple(points),
         point_cards=mask(each for each in deck if points[each]),
         total=sum(points[each] for each in deck),

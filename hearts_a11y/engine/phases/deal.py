@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine.cards import NO_CARDS, mask
+from hearts_a11y.engine.cards import NO_CARDS
 from hearts_a11y.engine.events import HandDealt, HandStarted
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.phases import trick
@@ -37,7 +37,7 @@ def deal(table: Table, number: int, action: Deal, emit: Emit | None = None) -> H
         voids=[0] * table.seats,
     )
     if emit:
-        emit(HandStarted(number, offset, table.ruleset.pass_count))
+        emit(HandStarted(number, offset, table.seats))
         for seat, cards in enumerate(action.hands):
             emit(HandDealt(seat, cards))
     if not offset:
@@ -50,5 +50,5 @@ def _check(table: Table, action: Deal) -> None:
     for cards in action.hands:
         union |= cards
     sizes = [cards.bit_count() for cards in action.hands]
-    if sizes != [table.hand_size] * table.seats or union != mask(table.deck):
+    if sizes != [table.hand_size] * table.seats or union != table.cards:
         raise Illegal(Reason.WRONG_CARDS)

@@ -54,6 +54,7 @@ def _exchange(state: HandState, emit: Emit | None) -> None:
     for seat in range(table.seats):
         state.hands[seat] ^= state.passed[seat] | state.received[seat]
     if emit:
-        for seat in range(table.seats):
-            emit(CardsPassed(seat, state.passed[seat], table.seat_at(seat, offset), offset))
-            emit(CardsReceived(seat, state.received[seat], table.seat_at(seat, -offset), offset))
+        seats = table.seats
+        for seat in range(seats):
+            emit(CardsPassed(seat, state.passed[seat], table.seat_at(seat, offset), seats))
+            emit(CardsReceived(seat, state.received[seat], table.seat_at(seat, -offset), seats))

@@ -20,11 +20,12 @@ def moon_shooter(table: Table, points: Sequence[int]) -> Seat | None:
 
 
 def close(state: HandState) -> None:
-    """End the hand: nobody's turn, and `scores` set by seat."""
+    """End the hand: nobody's turn, `scores` set by seat, and no trick to look back at (S6)."""
     table = state.table
     state.phase = Phase.OVER
     state.turn = None
     state.legal = 0
+    state.last = None
     shooter = moon_shooter(table, state.points)
     if shooter is None:
         state.scores = tuple(state.points)

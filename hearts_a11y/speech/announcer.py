@@ -1,0 +1,166 @@
+"""Events told as utterances: one function an event (interface A1).
+
+Law of this file: what is said depends on the event alone, which the person in seat 0 may hear, so
+nothing hidden can be told (interface A2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_a11y.engine.events import (
+    CardPlayed,
+    CardsPassed,
+    CardsReceived,
+    Event,
+    HandDealt,
+    HandScored,
+    HandStarted,
+    HeartsBroken,
+    MatchEnded,
+    MatchStarted,
+    MoonShot,
+    PassChosen,
+    TrickTaken,
+)
+from hearts_a11y.engine.match import PERSON
+from hearts_a11y.speech.message import Joined, Kind, Message, Utterance, say
+from hearts_a11y.speech.words import (
+    card_name,
+    card_names,
+    direction,
+    points,
+    seat_name,
+    seat_names,
+    suit_name,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hearts_a11y.engine.cards import Mask
+
+
+_LASTING = (MatchStarted, HandScored, MoonShot, MatchEnded)
+
+
+def announce(events: Iterable[Event]) -> list[Utterance]:
+    """Return what is said of the events of one action, in their order; plays share a line."""
+    told: list[Utterance] = []
+    for event in events:
+        messages = _messages(event)
+        kind = Kind.SCORE if isinstance(event, _LASTING) else Kind.PLAY
+        if messages and kind is Kind.PLAY and told and told[-1].kind is Kind.PLAY:
+            told[-1] = Utterance(told[-1].messages + messages, kind)
+        elif messages:
+            told.append(Utterance(messages, kind))
+    return told
+
+
+def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a case an event
+    match event:
+        case MatchStarted():
+            return (_match_started(event),)
+        case HandStarted():
+            return (_hand_started(event),)
+        case HandDealt() | PassChosen():
+            return ()
+        case CardsPassed():
+            return (_cards_passed(event),)
+        case CardsReceived():
+            return (_cards_received(event),)
+        case CardPlayed():
+            return (_card_played(event),)
+        case HeartsBroken():
+            return (say("hearts-broken"),)
+        case TrickTaken():
+            return (_trick_taken(event),)
+        case HandScored():
+            return _hand_scored(event)
+        case MoonShot():
+            return (_moon_shot(event),)
+        case MatchEnded():
+            return (_match_ended(event),)
+
+
+def _match_started(event: MatchStarted) -> Message:
+    places = (
+        say("seat-place", seat=seat_name(seat), dir=direction(seat, event.seats))
+        for seat in range(1, event.seats)
+    )
+    return say(
+        "match-start",
+        ruleset=say(f"ruleset-{event.ruleset}"),
+        level=say(f"level-{event.level}"),
+        places=Joined(tuple(places)),
+    )
+
+
+def _hand_started(event: HandStarted) -> Message:
+    if not event.offset:
+        return say("hand-start-hold", n=event.number)
+    return say("hand-start", n=event.number, dir=direction(event.offset, event.seats))
+
+
+def _cards_passed(event: CardsPassed) -> Message:
+    return pass_sent(event.cards, direction(event.to, event.seats))
+
+
+def _cards_received(event: CardsReceived) -> Message:
+    return pass_got(event.cards, direction(event.giver, event.seats))
+
+
+def pass_sent(cards: Mask, to: Message) -> Message:
+    """Return what says which cards the person passed, and in which direction."""
+    return say("pass-sent", dir=to, cards=card_names(cards))
+
+
+def pass_got(cards: Mask, giver: Message) -> Message:
+    """Return what says which cards the person received, and from which direction."""
+    return say("pass-got", dir=giver, cards=card_names(cards))
+
+
+def _card_played(event: CardPlayed) -> Message:
+    seat, card = seat_name(event.seat), card_name(event.card)
+    if event.leads:
+        return (
+            say("play-lead-self", card=card)
+            if event.seat == PERSON
+            else say("play-lead", seat=seat, card=card)
+        )
+    if event.void is not None and event.seat != PERSON:
+        return say("play-void", seat=seat, card=card, suit=suit_name(event.void))
+    return say("play", seat=seat, card=card)
+
+
+def _trick_taken(event: TrickTaken) -> Message:
+    if event.seat == PERSON:
+        return say("trick-self", points=points(event.points))
+    return say("trick-other", seat=seat_name(event.seat), points=points(event.points))
+
+
+def _hand_scored(event: HandScored) -> tuple[Message, ...]:
+    return (
+        say("hand-over", n=event.number),
+        *(
+            say("score-hand", seat=seat_name(seat), points=points(score), total=total)
+            for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True))
+        ),
+    )
+
+
+def _moon_shot(event: MoonShot) -> Message:
+    others = event.seats - 1
+    if event.seat == PERSON:
+        return say("moon-self", others=others, amount=event.amount)
+    return say("moon-other", seat=seat_name(event.seat), others=others, amount=event.amount)
+
+
+def _match_ended(event: MatchEnded) -> Message:
+    own = points(event.totals[PERSON])
+    if event.winners == (PERSON,):
+        return say("match-win", points=own)
+    others = seat_names(seat for seat in event.winners if seat != PERSON)
+    if PERSON in event.winners:
+        return say("match-draw", points=own, seats=others)
+    return say("match-lose", points=own, seat=others, low=points(min(event.totals)))

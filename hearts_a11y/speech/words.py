@@ -1,0 +1,62 @@
+"""Names as messages: cards, suits, seats, directions, points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_a11y.engine.cards import cards_of, rank_of, suit_of
+from hearts_a11y.speech.message import Joined, Joint, Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hearts_a11y.engine.cards import Card, Mask, Rank, Seat, Suit
+
+_RANKS = tuple(say(f"rank-{name}") for name in (*range(2, 11), *"JQKA"))
+_SUITS = tuple(say(f"suit-{name}") for name in ("clubs", "diamonds", "spades", "hearts"))
+_SIDES = {1: say("dir-left"), 2: say("dir-across"), 3: say("dir-right")}
+
+
+def rank_name(rank: Rank) -> Message:
+    """Return the name of a rank, 0-12."""
+    return _RANKS[rank]
+
+
+def suit_name(suit: Suit) -> Message:
+    """Return the name of a suit, 0-3."""
+    return _SUITS[suit]
+
+
+def card_name(card: Card) -> Message:
+    """Return the name of a card; words only, never a sign or a letter (interface I5)."""
+    return say("card", rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+
+
+def card_names(cards: Mask) -> Joined:
+    """Return the names of a set of cards in hand order (U4)."""
+    return Joined(tuple(card_name(card) for card in cards_of(cards)))
+
+
+def seat_name(seat: Seat) -> Message:
+    """Return the name of a seat as the person in seat 0 says it (T1)."""
+    return say("seat-cpu", n=seat) if seat else say("seat-self")
+
+
+def seat_names(seats: Iterable[Seat]) -> Joined:
+    """Return the names of several seats."""
+    return Joined(tuple(seat_name(seat) for seat in seats))
+
+
+def direction(offset: int, seats: int) -> Message:
+    """Return the name of the direction `offset` places clockwise at a table of `seats`."""
+    return _SIDES[offset % seats]
+
+
+def points(n: int) -> Message:
+    """Return a number of points."""
+    return say("points", n=n)
+
+
+def sentences(parts: Iterable[Message]) -> Joined:
+    """Return messages read as sentences."""
+    return Joined(tuple(parts), Joint.SENTENCE)

@@ -28,11 +28,10 @@ if TYPE_CHECKING:
 class Table:
     """A compiled ruleset.
 
-    ruleset, seats: what was compiled. deck: every card in play, in hand order; cards: the
-    same as a set. points: points by
-    card number (0 where worth nothing). point_cards: the cards worth points. total: the points of
-    the whole deck. hand_size: cards a seat is dealt. opening: the card that must be led first (K1).
-    left: by seat, the next seat clockwise.
+    ruleset, seats: what was compiled. deck: every card in play, in hand order; cards: the same as a
+    set. points: points by card number (0 where worth nothing). point_cards: the cards worth points.
+    total: the points of the whole deck. hand_size: cards a seat is dealt. opening: the card that
+    must be led first (K1). left: by seat, the next seat clockwise.
     """
 
     ruleset: RuleSet

@@ -1,0 +1,133 @@
+"""Sums that several players share: small questions about a view, each with one answer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from hearts_a11y.engine.cards import NO_CARDS, SUIT_MASKS, Card, Mask, Seat, cards_of, rank_of
+from hearts_a11y.engine.shuffle import mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hearts_a11y.engine.view import SeatView
+
+_MOON_SHARE: Final = (12, 26)
+_DEAR_SHARE: Final = 8
+
+
+def pick(view: SeatView, seed: int, cards: Mask, cost: Callable[[Card], float]) -> Card:
+    """Return the card of a non-empty set with the lowest cost; the seed decides a tie (C4)."""
+    best, least = NO_CARDS, float("inf")
+    for card in cards_of(cards):
+        price = cost(card)
+        if price < least:
+            best, least = 1 << card, price
+        elif price == least:
+            best |= 1 << card
+    return draw(view, seed, best)
+
+
+def draw(view: SeatView, seed: int, cards: Mask) -> Card:
+    """Return one of equally good cards, by seed, hand, trick and seat (C4)."""
+    if cards & (cards - 1) == 0:
+        return cards.bit_length() - 1
+    lot = mix(seed, view.number, view.trick_number, view.seat) % cards.bit_count()
+    for _ in range(lot):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def pick_many(
+    view: SeatView, seed: int, count: int, cost: Callable[[Mask, Card], float]
+) -> tuple[Card, ...]:
+    """Return `count` cards of the hand, each the one of lowest cost in what the others leave."""
+    left, given = view.hand, []
+    for _ in range(count):
+        card = pick(view, seed, left, lambda each, left=left: cost(left, each))  # type: ignore[misc]
+        left ^= 1 << card
+        given.append(card)
+    return tuple(given)
+
+
+def winning(trick: tuple[Card, ...]) -> Card:
+    """Return the card that takes the trick as it stands (K8)."""
+    best = trick[0]
+    led = best >> 5
+    for card in trick:
+        if card > best and card >> 5 == led:
+            best = card
+    return best
+
+
+def taker(view: SeatView) -> Seat:
+    """Return the seat that takes the trick as it stands."""
+    return view.table.seat_at(view.leader, view.trick.index(winning(view.trick)))
+
+
+def points_on(view: SeatView) -> int:
+    """Return the points of the cards in the trick so far."""
+    return sum(view.table.points[card] for card in view.trick)
+
+
+def is_last(view: SeatView) -> bool:
+    """Return whether this seat plays the trick's last card."""
+    return len(view.trick) == view.table.seats - 1
+
+
+def below(cards: Mask, card: Card) -> Mask:
+    """Return the cards of a set that lie under `card` in its suit."""
+    return cards & SUIT_MASKS[card >> 5] & ((1 << card) - 1)
+
+
+def above(cards: Mask, card: Card) -> Mask:
+    """Return the cards of a set that lie over `card` in its suit."""
+    return cards & SUIT_MASKS[card >> 5] & ~((2 << card) - 1)
+
+
+def unseen(view: SeatView) -> Mask:
+    """Return the cards that other seats still hold."""
+    return view.table.cards & ~view.gone & ~view.hand
+
+
+def dear_cards(view: SeatView) -> Mask:
+    """Return the cards worth an eighth of all points or more: the queen of spades in standard."""
+    return _dear(view.table.points, view.table.total)
+
+
+@lru_cache(maxsize=64)
+def _dear(points: tuple[int, ...], total: int) -> Mask:
+    return sum(1 << card for card, worth in enumerate(points) if worth * _DEAR_SHARE >= total > 0)
+
+
+def moon_threat(view: SeatView) -> Seat | None:
+    """Return the seat that may be taking everything: alone with points, 12 of 26 or more (C6).
+
+    Only finished tricks count (C41).
+    """
+    holders = [seat for seat, points in enumerate(view.points) if points]
+    if len(holders) != 1 or holders[0] == view.seat:
+        return None
+    share, whole = _MOON_SHARE
+    return holders[0] if view.points[holders[0]] * whole >= share * view.table.total else None
+
+
+def unfed(view: SeatView) -> Mask:
+    """Return the legal cards without those that would feed a moon (C6, C29).
+
+    While the trick goes to the seat that may be taking everything, no point card is thrown on it,
+    unless only point cards are legal.
+    """
+    legal = view.legal
+    if not view.trick:
+        return legal
+    threat = moon_threat(view)
+    if threat is None or taker(view) != threat:
+        return legal
+    return legal & ~view.table.point_cards or legal
+
+
+def height(view: SeatView, card: Card) -> tuple[int, int]:
+    """Return a card's rank, and its worth to tell equal ranks apart."""
+    return rank_of(card), view.table.points[card]

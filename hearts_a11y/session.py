@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import shuffle
 from hearts_a11y.engine.actions import Action, Collect
+from hearts_a11y.engine.cards import PERSON
 from hearts_a11y.engine.illegal import Illegal, Reason
-from hearts_a11y.engine.match import PERSON
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.players import roster
 

@@ -18,6 +18,9 @@ Suit: TypeAlias = int
 Rank: TypeAlias = int
 Seat: TypeAlias = int
 
+# The seat of the person at the keyboard (T1).
+PERSON: Final[Seat] = 0
+
 CLUBS: Final[Suit] = 0
 DIAMONDS: Final[Suit] = 1
 SPADES: Final[Suit] = 2

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hearts_a11y.engine import hand as hands
 from hearts_a11y.engine import shuffle
 from hearts_a11y.engine.actions import Action, Deal
+from hearts_a11y.engine.cards import PERSON
 from hearts_a11y.engine.events import HandScored, MatchEnded, MatchStarted, MoonShot
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.phases.deal import deal
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.ruleset import Level, RuleSet
     from hearts_a11y.engine.state import HandState
     from hearts_a11y.engine.view import SeatView
-
-PERSON: Seat = 0
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hearts_a11y.engine.cards import PERSON
 from hearts_a11y.engine.events import (
     CardPlayed,
     CardsPassed,
@@ -23,7 +24,6 @@ from hearts_a11y.engine.events import (
     PassChosen,
     TrickTaken,
 )
-from hearts_a11y.engine.match import PERSON
 from hearts_a11y.speech.message import Joined, Kind, Message, Utterance, say
 from hearts_a11y.speech.words import (
     card_name,

@@ -1,0 +1,5 @@
+### The first lines of the program. They are found by a plain line scan, before anything that
+### understands Fluent is loaded: each is one line, with no placeable and no attribute.
+
+start-text = Hearts, in English, as text. I is help
+encoding-fallback = This terminal cannot show Japanese. Using English

@@ -1,0 +1,5 @@
+### The first lines of the program. They are found by a plain line scan, before anything that
+### understands Fluent is loaded: each is one line, with no placeable and no attribute.
+
+start-text = ハーツ、日本語、文字で表示。Iでヘルプ
+encoding-fallback = この端末は日本語を表示できません。英語で続けます

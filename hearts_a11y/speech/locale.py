@@ -44,9 +44,31 @@ def usual_key(command: str) -> Message:
 
 # The keys that sentences name. A test holds these to the key table's defaults.
 _USUAL_KEYS = {
-    "confirm": say("key-space"),
     "take": say("key-enter"),
     "put-back": say("key-escape"),
+    "confirm": say("key-space"),
+    "next-playable": say("key-tab"),
+    "older": say("key-comma"),
+    "newer": say("key-period"),
+    "slower": say("key-minus"),
+    "faster": say("key-plus"),
+} | {
+    command: say("key-letter", letter=letter)
+    for command, letter in (
+        ("previous-card", "D"),
+        ("next-card", "F"),
+        ("hand", "H"),
+        ("trick", "C"),
+        ("scores", "S"),
+        ("turn", "T"),
+        ("why", "W"),
+        ("repeat", "R"),
+        ("again", "E"),
+        ("verbosity", "M"),
+        ("language", "Y"),
+        ("help", "I"),
+        ("leave", "Z"),
+    )
 }
 
 
@@ -71,6 +93,10 @@ class Locale:
         )
         self._unread = _message_files(code)
         self._remembered = lru_cache(maxsize=REMEMBERED_WORDINGS)(self._format)
+
+    def has(self, message_id: str) -> bool:
+        """Return whether `message_id` has a wording; pages are counted so (`help-rules-1`...)."""
+        return message_id in self._unread or self._bundle.has_message(message_id)
 
     def word(self, message: Message, verbosity: Verbosity) -> str:
         """Return `message` in words, its nested messages worded first.
@@ -110,9 +136,9 @@ class Locale:
     def _format(
         self, message_id: str, verbosity: Verbosity, args: tuple[tuple[str, int | str], ...]
     ) -> str:
-        self._read_file_of(message_id)
-        if not self._bundle.has_message(message_id):
+        if not self.has(message_id):
             return self._missing(f"no wording for {message_id!r}", message_id)
+        self._read_file_of(message_id)
         message = self._bundle.get_message(message_id)
         pattern = message.value
         if verbosity is Verbosity.SHORT:

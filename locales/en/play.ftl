@@ -44,7 +44,8 @@ turn-lead = Your lead
 turn-follow = Your turn, { $suit } led
 turn-void = Your turn, { $suit } led, you have none
 turn-other = { $seat } to play
-trick-led = { $suit } led
+turn-other-follow = { $seat } to play, { $suit } led
+trick-full = The trick is full
 step-on = { KEY("confirm") } goes on
 
 ## Plays and tricks.

@@ -15,7 +15,7 @@ setting-line = { $name }、{ $value }
 no-more = ここまで
 
 # $places lists who sits where, each a seat-place.
-match-start = 新しい対局、{ $level }。{ $places }
+match-start = 新しい対局、{ $ruleset }ルール、{ $level }。{ $places }
     .short = 新しい対局、{ $level }
 seat-place = { $dir }が{ $seat }
 level-next = { $level }、次の対局から

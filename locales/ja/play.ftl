@@ -45,7 +45,8 @@ turn-lead = あなたのリード
 turn-follow = あなたの番、リードは{ $suit }
 turn-void = あなたの番、リードは{ $suit }、てふだになし
 turn-other = { $seat }の番
-trick-led = リードは{ $suit }
+turn-other-follow = { $seat }の番、リードは{ $suit }
+trick-full = トリックがそろいました
 step-on = { KEY("confirm") }で進みます
 
 ## Plays and tricks.
@@ -83,7 +84,7 @@ why-hearts = ハートはまだブレイクしていません
 why-first-trick = 最初のトリックに点のカードは出せません
 why-opening = 最初のリードは{ $card }です
 why-not-your-turn = あなたの番ではありません
-no-rule = 出せないルールはありません
+no-rule = これを禁じるルールはありません
 
 ## Scores, the moon and the end.
 

@@ -47,7 +47,6 @@ _USUAL_KEYS = {
     "take": say("key-enter"),
     "put-back": say("key-escape"),
     "confirm": say("key-space"),
-    "next-playable": say("key-tab"),
     "older": say("key-comma"),
     "newer": say("key-period"),
     "slower": say("key-minus"),
@@ -57,6 +56,7 @@ _USUAL_KEYS = {
     for command, letter in (
         ("previous-card", "D"),
         ("next-card", "F"),
+        ("next-playable", "N"),
         ("hand", "H"),
         ("trick", "C"),
         ("scores", "S"),

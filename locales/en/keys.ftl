@@ -71,6 +71,15 @@ command-help = help for this moment
 command-settings = settings
 command-leave = leave for the menu, the match is saved
 command-quit = quit, asked once
+command-previous-item = previous item
+command-next-item = next item
+command-first-item = first item
+command-last-item = last item
+command-open = take this item
+command-back = go back
+command-pick = take an item by its number
+command-yes = yes
+command-no = no
 
 ## Words for line mode, for each command what a person may type, with commas between.
 ## The first is the one that the help says.
@@ -112,3 +121,12 @@ line-help = help
 line-settings = settings
 line-leave = leave, menu
 line-quit = quit, exit
+line-previous-item = previous
+line-next-item = next
+line-first-item = first
+line-last-item = last
+line-open = open, choose
+line-back = back
+line-pick = 1, 2, 3, 4, 5, 6, 7, 8, 9
+line-yes = yes
+line-no = no

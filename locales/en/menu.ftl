@@ -15,7 +15,7 @@ setting-line = { $name }, { $value }
 no-more = End
 
 # $places lists who sits where, each a seat-place.
-match-start = New match, { $ruleset } rules, { $level }. { $places }
+match-start = New match, { $ruleset }, { $level }. { $places }
     .short = New match, { $level }
 seat-place = { $seat } { $dir }
 level-next = { $level }, from the next match

@@ -4,45 +4,45 @@ level-easy = Easy
 level-normal = Normal
 level-strong = Strong
 
-ruleset-standard = Standard
-ruleset-classic = Classic
+ruleset-standard = Standard rules
+ruleset-classic = Classic rules
 
 setting-language = Language
-setting-language-help = The language of everything that is said.
+setting-language-help = The language of everything that is said
 setting-language-auto = as on this computer
 setting-language-en = English
 setting-language-ja = Japanese
 
 setting-ruleset = Ruleset
-setting-ruleset-help = The rules that the next match is played by.
+setting-ruleset-help = The rules that the next match is played by
 setting-ruleset-standard = { ruleset-standard }
 setting-ruleset-classic = { ruleset-classic }
 
 setting-level = Difficulty
-setting-level-help = How well the computer seats play, from the next match on.
+setting-level-help = How well the computer seats play, from the next match on
 setting-level-easy = { level-easy }
 setting-level-normal = { level-normal }
 setting-level-strong = { level-strong }
 
 setting-verbosity = Speech
-setting-verbosity-help = How many words the game uses. Turns, points and refusals are never left out.
+setting-verbosity-help = How many words the game uses. Turns, points and refusals are never left out
 setting-verbosity-normal = normal
 setting-verbosity-short = short
 
 setting-pace = Pace
-setting-pace-help = The pause before each computer move, in milliseconds, or steps, where you say when to go on.
+setting-pace-help = The pause before each computer move, in milliseconds, or steps, where you say when to go on
 setting-pace-value = { $n } milliseconds
 setting-pace-step = in steps
 
 setting-telling = Telling
-setting-telling-help = A line for each card as it is played, or one line with all the news when it is your turn again.
+setting-telling-help = A line for each card as it is played, or one line with all the news when it is your turn again
 setting-telling-card = card by card
 setting-telling-breath = all in one
 
 setting-end_score = End score
-setting-end_score-help = The total that ends a match, in rulesets that let you choose it.
+setting-end_score-help = The total that ends a match, in rulesets that let you choose it
 setting-end_score-value = { $n } points
 
 setting-escape_delay = Escape delay
-setting-escape_delay-help = How long the game waits to tell the Escape key from other keys, in milliseconds.
+setting-escape_delay-help = How long the game waits to tell the Escape key from other keys, in milliseconds
 setting-escape_delay-value = { $n } milliseconds

@@ -4,8 +4,8 @@ menu-resume = 続きから
 menu-new = 新しい対局
 menu-level = 難易度
 menu-ruleset = ルール
-menu-stats = 統計
-menu-settings = 設定
+menu-stats = 統計を聞く
+menu-settings = 設定を開く
 menu-help = 遊び方
 menu-quit = 終了する
 
@@ -15,7 +15,7 @@ setting-line = { $name }、{ $value }
 no-more = ここまで
 
 # $places lists who sits where, each a seat-place.
-match-start = 新しい対局、{ $ruleset }ルール、{ $level }。{ $places }
+match-start = 新しい対局、{ $ruleset }、{ $level }。{ $places }
     .short = 新しい対局、{ $level }
 seat-place = { $dir }が{ $seat }
 level-next = { $level }、次の対局から

@@ -4,45 +4,45 @@ level-easy = やさしい
 level-normal = ふつう
 level-strong = つよい
 
-ruleset-standard = 標準
-ruleset-classic = クラシック
+ruleset-standard = 標準ルール
+ruleset-classic = クラシックルール
 
 setting-language = 言語
-setting-language-help = ゲームが話す言語です。
+setting-language-help = ゲームが話す言語です
 setting-language-auto = コンピューターに合わせる
-setting-language-en = 英語
-setting-language-ja = 日本語
+setting-language-en = 英語で
+setting-language-ja = 日本語で
 
 setting-ruleset = ルール
-setting-ruleset-help = 次の対局で使うルールです。
+setting-ruleset-help = 次の対局で使うルールです
 setting-ruleset-standard = { ruleset-standard }
 setting-ruleset-classic = { ruleset-classic }
 
 setting-level = 難易度
-setting-level-help = コンピューターの席の強さです。次の対局から変わります。
+setting-level-help = コンピューターの席の強さです。次の対局から変わります
 setting-level-easy = { level-easy }
 setting-level-normal = { level-normal }
 setting-level-strong = { level-strong }
 
 setting-verbosity = 読み上げ
-setting-verbosity-help = ことばの多さです。番、点、出せないという知らせは、短めでも省きません。
-setting-verbosity-normal = 標準
-setting-verbosity-short = 短め
+setting-verbosity-help = ことばの多さです。番、点、出せないという知らせは、みじかめでも省きません
+setting-verbosity-normal = ふつう
+setting-verbosity-short = みじかめ
 
 setting-pace = ペース
-setting-pace-help = コンピューターの一手ごとの待ち時間です。1手ずつにすると、あなたが進めるまで待ちます。
+setting-pace-help = コンピューターの一手ごとの待ち時間です。1手ずつにすると、あなたが進めるまで待ちます
 setting-pace-value = { $n }ミリ秒
 setting-pace-step = 1手ずつ
 
 setting-telling = 伝え方
-setting-telling-help = カードが出るたびに1行で伝えるか、あなたの番までのことをまとめて1行で伝えるかを選びます。
+setting-telling-help = カードが出るたびに1行で伝えるか、次の番までのことをまとめて1行で伝えるかを選びます
 setting-telling-card = 1枚ごと
 setting-telling-breath = まとめて
 
 setting-end_score = 終了の点数
-setting-end_score-help = 対局が終わる合計点です。これを選べるルールで使います。
+setting-end_score-help = 対局が終わる合計点です。これを選べるルールで使います
 setting-end_score-value = { $n }点
 
 setting-escape_delay = エスケープの待ち時間
-setting-escape_delay-help = エスケープキーをほかのキーと区別するために待つ時間です。単位はミリ秒です。
+setting-escape_delay-help = エスケープキーをほかのキーと区別するために待つ時間です。単位はミリ秒です
 setting-escape_delay-value = { $n }ミリ秒

@@ -1,0 +1,71 @@
+"""Short ways to put cards into the engine's hands, and to see what is in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_a11y.engine import hand as doors
+from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
+from hearts_a11y.engine.cards import Mask, mask, parse, texts
+from hearts_a11y.engine.phases.deal import deal
+from hearts_a11y.engine.rulesets.standard import STANDARD
+from hearts_a11y.engine.table import Table, lay
+from tests.reference.rules import DIRECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hearts_a11y.engine.actions import HandAction
+    from hearts_a11y.engine.state import HandState
+    from tests.reference import deals
+
+TABLE = lay(STANDARD, 4)
+
+# Four hands that follow every suit for some tricks; seat 3 has the two of clubs.
+PLAIN = [
+    "5C 9C KC 4D 8D QD 2S 6S TS AS 3H 7H JH",
+    "3C 6C TC AC 5D 9D KD 3S 7S JS 4H 8H QH",
+    "4C 7C JC 2D 6D TD AD 4S 8S QS 5H 9H KH",
+    "2C 8C QC 3D 7D JD 5S 9S KS 2H 6H TH AH",
+]
+
+
+def cards(letters: str | Iterable[str]) -> Mask:
+    """Return the set of cards written as "QS 2H" or as a list of such."""
+    return mask(map(parse, letters.split() if isinstance(letters, str) else letters))
+
+
+def shown(cards: Mask) -> str:
+    """Return a set of cards as "2C QS", in hand order."""
+    return " ".join(texts(cards))
+
+
+def dealt(
+    hands: Iterable[str | Iterable[str]], towards: str = "none", *, table: Table = TABLE
+) -> HandState:
+    """Return a hand as dealt in standard's hand number that passes towards there."""
+    action = Deal(tuple(cards(hand) for hand in hands))
+    return deal(table, 1 + DIRECTIONS.index(towards), action)
+
+
+def passes(given: Iterable[Iterable[str]]) -> list[HandAction]:
+    """Return each seat's pass, seat 0 first."""
+    return [Pass(seat, tuple(map(parse, each))) for seat, each in enumerate(given)]
+
+
+def begun(made: deals.Deal) -> HandState:
+    """Return a made deal once its cards have been passed."""
+    state = dealt(made.dealt, made.towards)
+    for action in passes(made.given):
+        doors.apply(state, action)
+    return state
+
+
+def play(state: HandState, letters: str | Iterable[str], *, collect: bool = True) -> HandState:
+    """Play the cards, each for the seat whose turn it is, and collect each trick that fills."""
+    for card in letters.split() if isinstance(letters, str) else letters:
+        assert state.turn is not None
+        doors.apply(state, Play(state.turn, parse(card)))
+        if collect and state.is_trick_full():
+            doors.apply(state, Collect())
+    return state

@@ -7,6 +7,10 @@ first line of the program is out before anything else is imported.
 import os
 import sys
 
+TYPE_CHECKING = False  # not typing's, which is a module to load too
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 LANGUAGES = ("en", "ja")
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 JAPANESE_SAMPLE = "あア漢、。"
@@ -36,6 +40,20 @@ def chosen_language(asked: str | None, data_dir: str | None) -> str:
     from hearts_a11y.os_language import os_languages
 
     return _first_known(os_languages())
+
+
+def option_value(argv: "Sequence[str]", option: str) -> str | None:
+    """Return what stands behind `option` in `argv`, the last time it does, None without.
+
+    For arguments that may yet turn out to be wrong, and whose language is wanted to say so.
+    """
+    value = None
+    for index, word in enumerate(argv):
+        if word == option:
+            value = argv[index + 1] if index + 1 < len(argv) else value
+        elif word.startswith(f"{option}="):
+            value = word.partition("=")[2]
+    return value
 
 
 def shown_language(language: str, encoding: str | None) -> str:

@@ -47,6 +47,8 @@ _USUAL_KEYS = {
     "take": say("key-enter"),
     "put-back": say("key-escape"),
     "confirm": say("key-space"),
+    "open": say("key-enter"),
+    "back": say("key-escape"),
     "older": say("key-comma"),
     "newer": say("key-period"),
     "slower": say("key-minus"),
@@ -56,6 +58,8 @@ _USUAL_KEYS = {
     for command, letter in (
         ("previous-card", "D"),
         ("next-card", "F"),
+        ("previous-item", "D"),
+        ("next-item", "F"),
         ("next-playable", "N"),
         ("hand", "H"),
         ("trick", "C"),
@@ -95,7 +99,7 @@ class Locale:
         self._remembered = lru_cache(maxsize=REMEMBERED_WORDINGS)(self._format)
 
     def has(self, message_id: str) -> bool:
-        """Return whether `message_id` has a wording; pages are counted so (`help-rules-1`...)."""
+        """Return whether `message_id` has a wording in this language."""
         return message_id in self._unread or self._bundle.has_message(message_id)
 
     def word(self, message: Message, verbosity: Verbosity) -> str:

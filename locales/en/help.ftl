@@ -35,6 +35,14 @@ help-turn-7 = Ask at any time, and nothing in the game changes. { KEY("hand") } 
 help-turn-8 = After a hand the game waits for you. { KEY("confirm") } deals the next one
 help-turn-9 = Every step is saved as you take it. Leave with { KEY("leave") } or close the window, and later go on from the same place
 
+## The keys: a line for each command, made from the key table, under where they count.
+
+help-keys-title = The keys
+help-keys-table = At the card table
+help-keys-common = Everywhere
+help-keys-list = In menus and other lists
+help-keys-question = When you are asked yes or no
+
 ## The three difficulties.
 
 help-levels-title = The three difficulties
@@ -75,3 +83,12 @@ help-ruleset-standard = Standard passes cards left, then right, then across, and
 help-ruleset-classic = Classic passes cards left, then across, then right, and in the fourth hand not at all. You may set the end score. Normal and strong computer seats remember which cards they passed, and to whom
 ruleset-standard-summary = Passes left, right, across, none. Ends at 100
 ruleset-classic-summary = Passes left, across, right, none. You set the end score
+
+## Help for the moment.
+
+help-list = { KEY("next-item") } is next, { KEY("previous-item") } previous. { KEY("open") } takes an item, a digit picks one, { KEY("back") } goes back
+help-turn = Your turn. { KEY("next-card") } and { KEY("previous-card") } move, { KEY("next-playable") } finds a card you may play. { KEY("take") } lifts it, and again plays it. { KEY("hand") } reads your hand, { KEY("trick") } the trick
+help-pass = The pass. { KEY("next-card") } and { KEY("previous-card") } move, { KEY("take") } chooses a card. With { $count } chosen, { KEY("confirm") } passes them
+help-wait = The others are playing. { KEY("turn") } says whose turn it is, { KEY("trick") } reads the trick, { KEY("repeat") } the news
+help-hand-over = The hand is over. { KEY("confirm") } deals the next, { KEY("scores") } reads the scores, { KEY("leave") } goes to the menu
+help-match-over = The match is over. { KEY("confirm") } begins the next, { KEY("scores") } reads the scores, { KEY("leave") } goes to the menu

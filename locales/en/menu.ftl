@@ -1,5 +1,6 @@
 ### The menu, the match as a whole, statistics, questions and notices.
 
+menu-title = Menu
 menu-resume = Resume
 menu-new = New match
 menu-level = Difficulty
@@ -13,6 +14,7 @@ item-pos = { $item }, { $n } of { $all }
     .short = { $item }
 setting-line = { $name }, { $value }
 no-more = End
+start-line = Start, { $ruleset }, { $level }
 
 # $places lists who sits where, each a seat-place.
 match-start = New match, { $ruleset }, { $level }. { $places }
@@ -27,7 +29,7 @@ saved = Saved
 lang-now = English
 verbosity = Speech, { $value }
 
-stats-line = { $level }, matches { $played }, wins { $won }, losses { $lost }, draws { $drawn }
+stats-line = { $ruleset }, { $level }, matches { $played }, wins { $won }, losses { $lost }, draws { $drawn }
 stats-time =
     Play time { $h ->
         [one] { $h } hour
@@ -39,6 +41,9 @@ stats-time =
 
 quit-ask = Quit? Y quits, N stays
 new-ask = Abandon this match? Y abandons, N keeps it
+# The saved hand does not replay; the match can go on from its deal.
+restart-ask = Hand { $n } cannot be read. Y deals it again, N goes back
+nothing-to-resume = No match to resume
 
 key-unknown = No such command
 input-dropped = Too many keys at once, none was taken

@@ -7,6 +7,8 @@ card-lifted = { $card }, lifted
 card-lowered = { $card }, put back
 card-selected = { $card }, selected
 refusal = Cannot play now
+nothing-lifted = No card is lifted
+card-not-held = { $card } is not in your hand
 
 hand-all = { $cards }. { $groups }
     .short = { $groups }
@@ -98,3 +100,4 @@ hand-next = { KEY("confirm") } deals hand { $n }
 match-win = You win, { $points }
 match-lose = You lose, { $points }. { $seat } had { $low }
 match-draw = Draw, { $points }, level with { $seats }
+match-next = { KEY("confirm") } begins the next match

@@ -1,5 +1,8 @@
 ### Settings: the name of each, what it does, and its values.
 
+# A setting in the help: its name and value now, and what it does.
+setting-page = { $line }. { $help }
+
 level-easy = Easy
 level-normal = Normal
 level-strong = Strong

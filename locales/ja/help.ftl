@@ -35,6 +35,14 @@ help-turn-7 = 質問はいつでもでき、ゲームは変わりません。{ K
 help-turn-8 = ハンドが終わると、ゲームはあなたを待ちます。{ KEY("confirm") }で次のハンドを配ります
 help-turn-9 = 一手ごとに自動で保存します。{ KEY("leave") }でメニューへ戻っても、ウィンドウを閉じても、同じところから続けられます
 
+## The keys: a line for each command, made from the key table, under where they count.
+
+help-keys-title = キーの一覧
+help-keys-table = 対局で使うキー
+help-keys-common = どこでも使えるキー
+help-keys-list = メニューなどの一覧で使うキー
+help-keys-question = はいかいいえを聞かれたときのキー
+
 ## The three difficulties.
 
 help-levels-title = 3つの難易度
@@ -75,3 +83,12 @@ help-ruleset-standard = 標準ルールでは、左、右、対面の順に渡�
 help-ruleset-classic = クラシックルールでは、左、対面、右の順に渡し、4回目のハンドはパスなしです。終了の点数を選べます。ふつうとつよいの席は、自分がだれになにを渡したかを覚えています
 ruleset-standard-summary = 左、右、対面、なしの順にパス。100点で終わり
 ruleset-classic-summary = 左、対面、右、なしの順にパス。終了の点数を選べます
+
+## Help for the moment.
+
+help-list = { KEY("next-item") }で次、{ KEY("previous-item") }で前の項目です。{ KEY("open") }で選び、数字でも選べます。{ KEY("back") }で戻ります
+help-turn = あなたの番です。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("next-playable") }で出せるカードへ。{ KEY("take") }で持ち上げ、もう一度で出します。{ KEY("hand") }でてふだ、{ KEY("trick") }で場のカード
+help-pass = パスです。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("take") }で選びます。{ $count }枚選んだら、{ KEY("confirm") }で渡します
+help-wait = ほかの席が出しています。{ KEY("turn") }でだれの番か、{ KEY("trick") }で場のカード、{ KEY("repeat") }で前の操作からあとのことを聞けます
+help-hand-over = ハンドは終わりです。{ KEY("confirm") }で次を配り、{ KEY("scores") }で点数、{ KEY("leave") }でメニューへ
+help-match-over = 対局は終わりです。{ KEY("confirm") }で次の対局、{ KEY("scores") }で点数、{ KEY("leave") }でメニューへ

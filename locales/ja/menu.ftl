@@ -1,11 +1,12 @@
 ### The menu, the match as a whole, statistics, questions and notices.
 
+menu-title = メニュー
 menu-resume = 続きから
 menu-new = 新しい対局
 menu-level = 難易度
 menu-ruleset = ルール
-menu-stats = 統計を聞く
-menu-settings = 設定を開く
+menu-stats = 対局の統計
+menu-settings = 設定画面
 menu-help = 遊び方
 menu-quit = 終了する
 
@@ -13,6 +14,7 @@ item-pos = { $item }、{ $all }のうち{ $n }
     .short = { $item }
 setting-line = { $name }、{ $value }
 no-more = ここまで
+start-line = 始める、{ $ruleset }、{ $level }
 
 # $places lists who sits where, each a seat-place.
 match-start = 新しい対局、{ $ruleset }、{ $level }。{ $places }
@@ -27,11 +29,14 @@ saved = 保存しました
 lang-now = 日本語
 verbosity = 読み上げ、{ $value }
 
-stats-line = { $level }、対局{ $played }、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }
+stats-line = { $ruleset }、{ $level }、対局{ $played }、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }
 stats-time = プレイ時間、{ $h }時間{ $m }分
 
 quit-ask = 終了しますか。Yで終了、Nで戻ります
 new-ask = この対局をやめますか。Yでやめる、Nで続ける
+# The saved hand does not replay; the match can go on from its deal.
+restart-ask = ハンド{ $n }の記録が読めません。Yで配り直す、Nで戻る
+nothing-to-resume = 続ける対局はありません
 
 key-unknown = 使わないキーです
 input-dropped = キーが多すぎるため、受け取りませんでした

@@ -7,6 +7,8 @@ card-lifted = { $card }、持ち上げ
 card-lowered = { $card }、戻しました
 card-selected = { $card }、選択
 refusal = いまは出せません
+nothing-lifted = 持ち上げたカードはありません
+card-not-held = { $card }はてふだにありません
 
 # Write てふだ in kana: 手札 is read shusatsu by some voices.
 hand-all = てふだ、{ $cards }。{ $groups }
@@ -99,3 +101,4 @@ hand-next = { KEY("confirm") }でハンド{ $n }へ
 match-win = 勝ちです、{ $points }
 match-lose = 負けです、{ $points }。{ $seat }は{ $low }
 match-draw = 引き分けです、{ $points }、{ $seats }と同点
+match-next = { KEY("confirm") }で次の対局へ

@@ -1,5 +1,8 @@
 ### Settings: the name of each, what it does, and its values.
 
+# A setting in the help: its name and value now, and what it does.
+setting-page = { $line }。{ $help }
+
 level-easy = やさしい
 level-normal = ふつう
 level-strong = つよい
@@ -7,7 +10,7 @@ level-strong = つよい
 ruleset-standard = 標準ルール
 ruleset-classic = クラシックルール
 
-setting-language = 言語
+setting-language = 話す言語
 setting-language-help = ゲームが話す言語です
 setting-language-auto = コンピューターに合わせる
 setting-language-en = 英語で

@@ -130,6 +130,8 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
         ),
     ),
     "h": (0, 1, 1234),
+    "line": (say("setting-telling"),),
+    "help": ("--help",),
     "item": (say("menu-settings"), say("setting-telling")),
     "keys": (say("key-left"), Joined((say("key-letter", letter="F"), say("key-right")))),
     "letter": ("H",),
@@ -177,9 +179,17 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "won": (0, 1234),
 }
 
+_OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
+    ("setting-end_score-value", "n"): (25, 500),
+    ("setting-escape_delay-value", "n"): (20, 1000),
+    ("setting-pace-value", "n"): (0, 5000),
+}
+
 
 def trials(wording: Wording) -> Iterator[Message]:
     """Yield the message with every combination of its sample arguments."""
     names = sorted(wording.variables)
-    for values in product(*(SAMPLES[name] for name in names)):
+    for values in product(
+        *(_OWN_SAMPLES.get((wording.id, name)) or SAMPLES[name] for name in names)
+    ):
         yield Message(wording.id, dict(zip(names, values, strict=True)))

@@ -19,13 +19,16 @@ Pace: TypeAlias = int | Literal["step"]
 
 
 class Timer:
-    """Calls `fire` once a pause of `pace` milliseconds after `start`, unless stopped or held.
+    """Calls `fire` once a pause after `start`, unless stopped or held.
 
-    In step pace the pause is 450 ms; when it may start is the caller's affair.
+    `pace` is asked at each pause for its milliseconds. In step pace the pause is 450 ms; when it
+    may start is the caller's affair.
     """
 
-    def __init__(self, call_later: CallLater, fire: Callable[[], None], *, pace: Pace) -> None:
-        self.pace = pace
+    def __init__(
+        self, call_later: CallLater, fire: Callable[[], None], *, pace: Callable[[], Pace]
+    ) -> None:
+        self._pace = pace
         self._call_later = call_later
         self._fire = fire
         self._cancel: Cancel | None = None
@@ -67,8 +70,10 @@ class Timer:
         if self._held:
             return
         turn = self._turn
-        milliseconds = PACE if self.pace == "step" else self.pace
-        self._cancel = self._call_later(milliseconds, lambda: self._elapsed(turn))
+        pace = self._pace()
+        self._cancel = self._call_later(
+            PACE if pace == "step" else pace, lambda: self._elapsed(turn)
+        )
 
     def _drop(self) -> None:
         self._turn += 1

@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import Action, Collect, Deal, Pass, Play
 from hearts_a11y.engine.cards import mask, parse, text, texts
+from hearts_a11y.engine.events import Event
 from hearts_a11y.engine.illegal import Illegal
 from hearts_a11y.engine.match import MatchState
 from hearts_a11y.engine.ruleset import Level, RuleSet, differing_fields
 from hearts_a11y.engine.table import lay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from hearts_a11y.engine.hand import Emit
     from hearts_a11y.engine.state import HandState
 
 Plain: TypeAlias = dict[str, Any]
@@ -99,8 +99,16 @@ def snapshot(match: MatchState) -> Plain:
     }
 
 
-def replay(plain: Plain, actions: Iterable[Plain], *, emit: Emit | None = None) -> MatchState:
-    """Return the match that `snapshot` and the actions since describe; raises Unreadable."""
+def replay(
+    plain: Plain,
+    actions: Iterable[Plain],
+    *,
+    hear: Callable[[Action, tuple[Event, ...]], None] | None = None,
+) -> MatchState:
+    """Return the match that `snapshot` and the actions since describe; raises Unreadable.
+
+    `hear` is given each action and its events.
+    """
     try:
         match = MatchState(
             lay(read_ruleset(plain["ruleset"]), plain["seats"]),
@@ -112,7 +120,10 @@ def replay(plain: Plain, actions: Iterable[Plain], *, emit: Emit | None = None) 
         if len(match.totals) != match.table.seats:
             raise Unreadable("totals: one for each seat is needed")
         for each in actions:
-            matches.apply(match, read_action(each), emit)
+            action, events = read_action(each), list[Event]()
+            matches.apply(match, action, events.append if hear else None)
+            if hear:
+                hear(action, tuple(events))
     except (KeyError, TypeError, ValueError, IndexError, Illegal) as error:
         if isinstance(error, Unreadable):
             raise

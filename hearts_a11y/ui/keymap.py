@@ -124,6 +124,13 @@ class Keymap:
         """Return what `key` means in `context`, its own keys before the common ones."""
         return self._commands.get((context, key)) or self._commands.get((Context.COMMON, key))
 
+    def counts(self, command: Command, context: Context) -> bool:
+        """Return whether `command` means anything in `context`, whatever its keys."""
+        return any(
+            each.command is command and each.context in {context, Context.COMMON}
+            for each in self.bindings
+        )
+
     def keys(self, command: Command) -> tuple[str, ...]:
         """Return the keys of `command`, the one to name first at the front."""
         return self._keys[command]

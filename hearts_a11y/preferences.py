@@ -1,0 +1,77 @@
+"""The settings in force, as the interface asks for them, kept in the settings file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from hearts_a11y.engine import rulesets
+from hearts_a11y.speech.message import Message, say
+from hearts_a11y.storage.settings import (
+    SETTINGS,
+    Choices,
+    NotWritten,
+    Range,
+    Settings,
+    allowed_for,
+    change_settings,
+)
+from hearts_a11y.ui.ports import SettingRow
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from hearts_a11y.storage.settings import Setting
+    from hearts_a11y.ui.ports import Value
+
+STOPS: Final[Mapping[str, tuple[int, ...]]] = {
+    "pace": (5000, 3000, 2000, 1350, 900, 600, 450, 300, 150, 0),
+    "end_score": (25, 50, 75, 100, 150, 200, 300, 500),
+    "escape_delay": (20, 50, 100, 200, 500, 1000),
+}
+"""By setting with a range, the values that its screen offers; the file may hold any between."""
+
+
+class FiledPreferences:
+    """Settings in a file; a Preferences.
+
+    `overrides` are this run's own, from the command line: they hold until the setting is changed
+    and are not written. Without a `path` nothing is written.
+    """
+
+    def __init__(
+        self, settings: Settings, path: Path | None, *, overrides: Mapping[str, Value]
+    ) -> None:
+        self._settings = replace(settings, **dict[str, Any](overrides))
+        self._path = path
+        self._rows = tuple(SettingRow(each.name, _values(each)) for each in SETTINGS)
+
+    def rows(self) -> Sequence[SettingRow]:
+        """Return every setting, in the order of its screen."""
+        return self._rows
+
+    def value(self, name: str) -> Value:
+        """Return a setting's value."""
+        value: Value = getattr(self._settings, name)
+        return value
+
+    def change(self, name: str, value: Value) -> Message | None:
+        """Take a new value; return what to tell the player where it could not be kept."""
+        self._settings = replace(self._settings, **dict[str, Any]({name: value}))
+        if self._path is None:
+            return None
+        outcome = change_settings(self._path, {name: value})
+        if isinstance(outcome, NotWritten):
+            return say("setting-not-kept", why=say(f"obstacle-{outcome.obstacle.value}"))
+        if outcome.aside:
+            return say("settings-moved", path=str(outcome.aside))
+        return None
+
+
+def _values(setting: Setting) -> tuple[Value, ...]:
+    match allowed_for(setting, rulesets=rulesets.names()):
+        case Choices(values=values):
+            return values
+        case Range(words=words):
+            return (*words, *STOPS[setting.name])

@@ -1,0 +1,129 @@
+"""What every screen works with: a voice, the settings, the saves, and the stack of screens.
+
+A screen is one place a person can be: a list, a question, the card table. The topmost takes the
+commands; one that is uncovered says where the person is again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from hearts_a11y.speech.message import Kind
+
+if TYPE_CHECKING:
+    from hearts_a11y.engine.cards import Card
+    from hearts_a11y.speech.message import Message
+    from hearts_a11y.ui.commands import Command
+    from hearts_a11y.ui.keymap import Context, Keymap
+    from hearts_a11y.ui.ports import Preferences, Saves
+    from hearts_a11y.ui.receiver import Scheduler
+    from hearts_a11y.ui.speaker import Speaker, Wording
+
+
+class Screen(Protocol):
+    """One place a person can be."""
+
+    @property
+    def context(self) -> Context:
+        """Which of the keys count here."""
+        ...
+
+    def open(self) -> None:
+        """Be shown for the first time."""
+        ...
+
+    def uncover(self) -> None:
+        """Be on top again."""
+        ...
+
+    def cover(self) -> None:
+        """Have another screen on top, or the program stopped."""
+        ...
+
+    def do(self, command: Command, key: str) -> bool:
+        """Carry out `command`, given by `key`; return whether it means anything here."""
+        ...
+
+    def name_card(self, card: Card) -> None:
+        """Take a card that was named in line mode (interface K10)."""
+        ...
+
+    def refresh(self) -> None:
+        """Follow a setting that has changed while this screen is on top."""
+        ...
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing happens before the person does something (K10)."""
+        ...
+
+    def help(self) -> tuple[Message, ...]:
+        """Return what can be done here and now."""
+        ...
+
+
+class Desk:
+    """The shared things, and the stack of screens."""
+
+    def __init__(
+        self,
+        *,
+        speaker: Speaker,
+        wording: Wording,
+        preferences: Preferences,
+        keymap: Keymap,
+        saves: Saves,
+        scheduler: Scheduler,
+    ) -> None:
+        self.speaker = speaker
+        self.wording = wording
+        self.preferences = preferences
+        self.keymap = keymap
+        self.saves = saves
+        self.scheduler = scheduler
+        self.exit_status: int | None = None
+        self._screens: list[Screen] = []
+
+    @property
+    def top(self) -> Screen:
+        """The screen that takes the commands."""
+        return self._screens[-1]
+
+    def has(self, screen: Screen) -> bool:
+        """Return whether `screen` is on top or below."""
+        return screen in self._screens
+
+    def say(self, kind: Kind, *messages: Message) -> None:
+        """Say `messages` as one utterance."""
+        self.speaker.say(kind, *messages)
+
+    def show(self, screen: Screen) -> None:
+        """Put `screen` on top."""
+        if self._screens:
+            self.top.cover()
+        self._screens.append(screen)
+        screen.open()
+
+    def back(self) -> None:
+        """Leave the topmost screen for the one below."""
+        self._screens.pop()
+        self.top.uncover()
+
+    def replace(self, screen: Screen) -> None:
+        """Put `screen` in the place of the topmost one."""
+        self._screens.pop().cover()
+        self._screens.append(screen)
+        screen.open()
+
+    def change_setting(self, name: str, value: int | str) -> None:
+        """Take a setting's new value, and tell the player where it cannot be kept."""
+        trouble = self.preferences.change(name, value)
+        if trouble:
+            self.say(Kind.NOTICE, trouble)
+        self.top.refresh()
+
+    def leave(self, status: int = 0) -> None:
+        """End the program with `status`, everything saved."""
+        if self._screens:
+            self.top.cover()
+        self.exit_status = status

@@ -1,0 +1,77 @@
+"""The settings screens: lists made from the one settings table (K8)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from hearts_a11y.speech.message import Joined, Kind, Message, say
+from hearts_a11y.speech.words import sentences
+from hearts_a11y.ui.lists import Item, ListScreen
+
+if TYPE_CHECKING:
+    from hearts_a11y.ui.desk import Desk
+    from hearts_a11y.ui.ports import SettingRow, Value
+
+NEXT_MATCH: Final = frozenset({"level", "ruleset", "end_score"})
+"""The settings that an open match does not follow (rules.md T5)."""
+
+
+def value_name(name: str, value: Value) -> Message:
+    """Return how a setting's value is said."""
+    if isinstance(value, int):
+        return say(f"setting-{name}-value", n=value)
+    return say(f"setting-{name}-{value}")
+
+
+def setting_line(desk: Desk, name: str) -> Message:
+    """Return a setting's name and its value now."""
+    value = value_name(name, desk.preferences.value(name))
+    return say("setting-line", name=say(f"setting-{name}"), value=value)
+
+
+def settings_screen(desk: Desk) -> ListScreen:
+    """Return the list of all settings; taking one lists its values."""
+
+    def items() -> list[Item]:
+        return [
+            Item(setting_line(desk, row.name), partial(show_values, desk, row))
+            for row in desk.preferences.rows()
+        ]
+
+    return ListScreen(desk, items, title=say("menu-settings"))
+
+
+def show_setting(desk: Desk, name: str) -> None:
+    """Show the values of the setting called `name`."""
+    row = next(each for each in desk.preferences.rows() if each.name == name)
+    show_values(desk, row)
+
+
+def show_values(desk: Desk, row: SettingRow) -> None:
+    """Show a setting's values, beginning at the one it has; taking one sets it."""
+    now = desk.preferences.value(row.name)
+    values = row.values if now in row.values else (*row.values, now)
+
+    def items() -> list[Item]:
+        return [
+            Item(_described(row.name, each), partial(_take, desk, row.name, each))
+            for each in values
+        ]
+
+    title = say(f"setting-{row.name}-help")
+    desk.show(ListScreen(desk, items, title=title, place=values.index(now)))
+
+
+def _described(name: str, value: Value) -> Message | Joined:
+    named = value_name(name, value)
+    if name == "ruleset":
+        return sentences((named, say(f"ruleset-{value}-summary")))
+    return named
+
+
+def _take(desk: Desk, name: str, value: Value) -> None:
+    desk.change_setting(name, value)
+    if name in NEXT_MATCH and desk.saves.has_open_match():
+        desk.say(Kind.NOTICE, say("level-next", level=value_name(name, value)))
+    desk.back()

@@ -28,7 +28,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "session": {"engine", "players"},
     "timer": set(),
-    "simulate": {"engine", "players", "session"},
+    "simulate": {"engine", "environment", "outputs", "players", "speech"},
     "environment": {"os_language"},
     "locales_path": set(),
     "os_language": set(),

@@ -1,0 +1,53 @@
+"""Players to measure others against. Nobody meets them in a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_a11y.engine.actions import Pass, Play
+from hearts_a11y.engine.cards import SUIT_MASKS, nth, rank_of, suit_of
+from hearts_a11y.engine.shuffle import mix
+from hearts_a11y.engine.view import GiveCards
+from hearts_a11y.players.judgement import below, dear_cards, pick, pick_many, winning
+
+if TYPE_CHECKING:
+    from hearts_a11y.engine.view import SeatView
+    from hearts_a11y.players.base import Choice
+
+
+def random_legal(view: SeatView, seed: int) -> Choice:
+    """Return any legal action, each as likely as the next."""
+    if isinstance(view.ask, GiveCards):
+        left, given = view.hand, []
+        for place in range(view.ask.count):
+            lot = mix(seed, view.number, view.seat, place)
+            card = nth(left, lot % left.bit_count())
+            left ^= 1 << card
+            given.append(card)
+        return Pass(view.seat, tuple(given))
+    lot = mix(seed, view.number, view.trick_number, view.seat)
+    return Play(view.seat, nth(view.legal, lot % view.legal.bit_count()))
+
+
+def duck(view: SeatView, seed: int) -> Choice:
+    """Return the action of one who only ducks: the highest card that loses, else the lowest.
+
+    It discards and passes the dearest cards first, and passes what lies over them in their suit;
+    then the highest.
+    """
+    worth, dear, legal = view.table.points, dear_cards(view), view.legal
+    if isinstance(view.ask, GiveCards):
+        given = pick_many(
+            view,
+            seed,
+            view.ask.count,
+            lambda _, card: -rank_of(card) - 100 * bool((dear >> card & 1) or below(dear, card)),
+        )
+        return Pass(view.seat, given)
+    if not view.trick:
+        return Play(view.seat, pick(view, seed, legal, rank_of))
+    if not legal & SUIT_MASKS[suit_of(view.trick[0])]:
+        thrown = pick(view, seed, legal, lambda card: -100 * worth[card] - rank_of(card))
+        return Play(view.seat, thrown)
+    losing = below(legal, winning(view.trick))
+    return Play(view.seat, losing.bit_length() - 1 if losing else pick(view, seed, legal, rank_of))

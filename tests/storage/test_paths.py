@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 from pathlib import Path
 
 import platformdirs
@@ -67,13 +66,10 @@ def test_without_either_the_platform_decides(
 
 @pytest.mark.only_on("linux")
 def test_no_home_directory_is_an_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert sys.platform == "linux"
-    import pwd  # noqa: PLC0415 - there is none on Windows
-
-    def unknown(_: int) -> pwd.struct_passwd:
+    def unknown(_: int) -> None:
         raise KeyError
 
-    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    monkeypatch.setattr("pwd.getpwuid", unknown)
     for name in ("HOME", DATA_DIR_VARIABLE, "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(name, raising=False)
     assert find_places() is Obstacle.NO_HOME

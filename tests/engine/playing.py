@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
-from hearts_a11y.engine.cards import Mask, mask, parse, texts
+from hearts_a11y.engine.cards import NO_CARDS, Mask, mask, parse, texts
 from hearts_a11y.engine.phases.deal import deal
 from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.table import Table, lay
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from hearts_a11y.engine.actions import HandAction
+    from hearts_a11y.engine.match import MatchState
     from hearts_a11y.engine.state import HandState
     from tests.reference import deals
 
@@ -69,3 +72,14 @@ def play(state: HandState, letters: str | Iterable[str], *, collect: bool = True
         if collect and state.is_trick_full():
             doors.apply(state, Collect())
     return state
+
+
+def hand_of(match: MatchState) -> HandState:
+    """Return the hand in play, which must have been dealt."""
+    assert match.hand is not None
+    return match.hand
+
+
+def union(sets: Iterable[Mask]) -> Mask:
+    """Return the cards that are in any of the sets."""
+    return reduce(or_, sets, NO_CARDS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from hearts_a11y.engine.cards import texts
@@ -27,32 +25,22 @@ def compare(made: deals.Deal, order: list[str]) -> None:
     assert state.scores == tuple(hand.scores())
 
 
-def compare_many(count: int, *, adversarial: bool) -> Counter[str]:
-    """Compare that many hands; return how often each situation came up."""
-    met: Counter[str] = Counter()
-    for seed, made in enumerate(deals.many(count, adversarial=adversarial)):
-        order = deals.play_order(made, seed)
-        compare(made, order)
-        met.update(deals.situations(made, order))
-    return met
-
-
 def test_random_hands() -> None:
-    met = compare_many(160, adversarial=False)
+    met = deals.try_many(160, adversarial=False, each=compare)
     assert all(met[f"passed {towards}"] == 40 for towards in ("left", "right", "across", "none"))
 
 
 def test_adversarial_hands() -> None:
-    met = compare_many(240, adversarial=True)
+    met = deals.try_many(240, adversarial=True, each=compare)
     assert all(met[situation] for situation in deals.SITUATIONS), met
 
 
 @pytest.mark.slow
 def test_thousands_of_random_hands() -> None:
-    compare_many(4000, adversarial=False)
+    deals.try_many(4000, adversarial=False, each=compare)
 
 
 @pytest.mark.slow
 def test_thousands_of_adversarial_hands() -> None:
-    met = compare_many(4000, adversarial=True)
+    met = deals.try_many(4000, adversarial=True, each=compare)
     assert all(met[situation] >= 50 for situation in deals.SITUATIONS), met

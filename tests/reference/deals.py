@@ -6,6 +6,7 @@ the exchange; the exchange is then undone, so that each kind comes in all four d
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
@@ -211,4 +212,16 @@ def situations(deal: Deal, order: list[str]) -> set[str]:
         met.add("last card a heart")
     if 26 in hand.points():
         met.add("moon")
+    return met
+
+
+def try_many(
+    count: int, *, adversarial: bool, each: Callable[[Deal, list[str]], None]
+) -> Counter[str]:
+    """Hand `each` that many deals with a play order; return how often each situation came up."""
+    met: Counter[str] = Counter()
+    for seed, deal in enumerate(many(count, adversarial=adversarial)):
+        order = play_order(deal, seed)
+        each(deal, order)
+        met.update(situations(deal, order))
     return met

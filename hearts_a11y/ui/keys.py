@@ -128,7 +128,7 @@ class KeyReader:
     def read(self) -> None:
         """Take what has come; called whenever `source` is ready."""
         presses = self._source.read_keys()
-        self.cancel()
+        self._stop_waiting()
         if self._is_flood or _floods(presses):
             self._begin_flood()
             return
@@ -136,8 +136,7 @@ class KeyReader:
         for key in keys_of(presses):
             self._press(key)
 
-    def cancel(self) -> None:
-        """Forget what is waited for."""
+    def _stop_waiting(self) -> None:
         if self._cancel is not None:
             self._cancel()
             self._cancel = None

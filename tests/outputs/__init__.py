@@ -1,0 +1,1 @@
+"""Tests of the channels: what reaches the player, and how."""

@@ -228,39 +228,38 @@ def report(plan: Plan, tally: Tally, *, seconds: float) -> dict[str, Any]:
 
 def messages(found: Mapping[str, Any]) -> Iterable[Message]:
     """Yield a report's lines."""
-    first, *others = (say("simulate-player", name=name) for name in found["field"])
+    player = found["field"][0]
+    names = tuple(say("cli-value", value=name) for name in found["field"])
+    yield say("simulate-field", values=Joined(names))
+    yield say("simulate-size", hands=found["hands"], deals=found["deals"])
+    yield _interval("simulate-points", player, found["points"])
+    yield _interval("simulate-others", player, found["points_of_others"])
+    yield _interval("simulate-difference", player, found["difference"])
     yield say(
-        "simulate-played",
-        player=first,
-        others=Joined(tuple(others)),
-        deals=found["deals"],
-        hands=found["hands"],
-        ruleset=found["ruleset"],
-        seed=found["seed"],
+        "simulate-moons",
+        player=player,
+        own=f"{100 * found['moons_for']:.1f}",
+        others=f"{100 * found['moons_against']:.1f}",
     )
-    for name in ("points", "points_of_others", "difference"):
-        yield say(
-            f"simulate-{name.replace('_', '-')}",
-            player=first,
-            **{bound: f"{value:.2f}" for bound, value in found[name].items()},
-        )
-    for name in ("moons_for", "moons_against"):
-        yield say(
-            f"simulate-{name.replace('_', '-')}", player=first, share=f"{100 * found[name]:.1f}"
-        )
-    yield say("simulate-speed", plays=round(found["plays_per_second"]))
+    yield say("simulate-speed", n=round(found["plays_per_second"]))
+
+
+def _interval(message_id: str, player: str, found: Mapping[str, float]) -> Message:
+    return Message(
+        message_id, {"player": player, **{name: f"{value:.2f}" for name, value in found.items()}}
+    )
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what `simulate` understands; each `help` is the id of a wording."""
     add = parser.add_argument
-    add("--field", type=_names, default=("strong", "normal"), help="simulate-option-field")
-    add("--ruleset", choices=rulesets.names(), help="simulate-option-ruleset")
-    add("--seats", type=_count, help="simulate-option-seats")
-    add("--deals", type=_count, default=1000, help="simulate-option-deals")
-    add("--seed", default="1", help="simulate-option-seed")
-    add("--jobs", type=_count, default=os.cpu_count() or 1, help="simulate-option-jobs")
-    add("--json", action="store_true", help="simulate-option-json")
+    add("--field", type=_names, default=("strong", "normal"), help="cli-simulate-field")
+    add("--ruleset", choices=rulesets.names(), help="cli-simulate-ruleset")
+    add("--seats", type=_count, help="cli-simulate-seats")
+    add("--deals", type=_count, default=1000, help="cli-simulate-deals")
+    add("--seed", default="1", help="cli-simulate-seed")
+    add("--jobs", type=_count, default=os.cpu_count() or 1, help="cli-simulate-jobs")
+    add("--json", action="store_true", help="cli-simulate-json")
 
 
 def run(namespace: Namespace) -> int:
@@ -275,14 +274,14 @@ def run(namespace: Namespace) -> int:
         plan.table()
     except ValueError:
         fitting = {"least": ruleset.fewest_seats, "most": ruleset.most_seats}
-        complaint = say("simulate-no-such-seats", seats=seats, ruleset=ruleset.name, **fitting)
+        complaint = say("cli-no-such-seats", value=seats, **fitting)
         _tell([complaint], namespace.lang, sys.stderr)
         return BAD_USAGE
     began = perf_counter()
     tally = play(plan, namespace.deals, jobs=namespace.jobs)
     found = report(plan, tally, seconds=perf_counter() - began)
     if namespace.json:
-        return _tell([say("simulate-json", json=json.dumps(found))], namespace.lang, sys.stdout)
+        return _tell([say("cli-value", value=json.dumps(found))], namespace.lang, sys.stdout)
     return _tell(messages(found), namespace.lang, sys.stdout)
 
 

@@ -118,6 +118,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "cards": (say("cards", n=1), say("cards", n=13), _CARDS),
     "command": ("check", say("command-next-playable"), say("command-settings")),
     "count": (3,),
+    "deals": (1, 1000000),
     "dir": (say("dir-left"), say("dir-right"), say("dir-across")),
     "drawn": (0, 1234),
     "groups": (
@@ -131,8 +132,11 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     ),
     "h": (0, 1, 1234),
     "line": (say("setting-telling"),),
+    "hands": (4, 4000000),
     "help": ("--help",),
+    "high": ("-12.34",),
     "item": (say("menu-settings"), say("setting-telling")),
+    "json": ("JSON",),
     "keys": (say("key-left"), Joined((say("key-letter", letter="F"), say("key-right")))),
     "letter": ("H",),
     "level": (say("level-easy"), say("level-normal"), say("level-strong")),
@@ -140,11 +144,14 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "lost": (0, 1234),
     "low": (say("points", n=0), say("points", n=99)),
     "m": (0, 1, 59),
+    "mean": ("-12.34",),
     "most": (5000,),
     "n": (0, 1, 13),
     "name": (say("setting-pace"), say("setting-escape_delay")),
     "option": ("--data-dir",),
     "others": (3,),
+    "own": ("12.3",),
+    "path": ("settings.toml.bad",),
     "places": (
         Joined(
             tuple(
@@ -153,6 +160,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
             )
         ),
     ),
+    "player": ("random",),
     "played": (1, 1234),
     "plays": (_PLAYS,),
     "points": (say("points", n=0), say("points", n=1), say("points", n=125)),
@@ -165,6 +173,8 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "ruleset": (say("ruleset-standard"), say("ruleset-classic")),
     "seat": _SEATS,
     "seats": (_SEATS[1], Joined((say("seat-cpu", n=1), say("seat-cpu", n=2)))),
+    "seed": ("tea",),
+    "share": ("1.5",),
     "step": ("step",),
     "suit": tuple(say(f"suit-{suit}") for suit in SUITS),
     "t": (1, 13),
@@ -176,10 +186,12 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     ),
     "values": ("easy, normal, strong",),
     "version": ("0.1.0",),
+    "why": (say("obstacle-no-space"), say("obstacle-newer")),
     "won": (0, 1234),
 }
 
 _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
+    **{(f"simulate-{name}", "low"): ("-12.34",) for name in ("points", "others", "difference")},
     ("setting-end_score-value", "n"): (25, 500),
     ("setting-escape_delay-value", "n"): (20, 1000),
     ("setting-pace-value", "n"): (0, 5000),

@@ -104,6 +104,14 @@ class Desk:
         self._screens.append(screen)
         screen.open()
 
+    def lay(self, screen: Screen) -> None:
+        """Put `screen` on top in silence, to be heard when what comes above it is gone."""
+        self._screens.append(screen)
+
+    def drop(self) -> None:
+        """Take the topmost screen away in silence; something else is shown next."""
+        self._screens.pop()
+
     def back(self) -> None:
         """Leave the topmost screen for the one below."""
         self._screens.pop()

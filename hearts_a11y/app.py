@@ -1,0 +1,191 @@
+"""The one place that builds the parts of the game and joins them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from hearts_a11y.engine import rulesets
+from hearts_a11y.environment import (
+    chosen_language,
+    line_feed_leads,
+    shown_language,
+    takes_lines,
+)
+from hearts_a11y.error_log import write_report
+from hearts_a11y.outputs.base import OutputClosed
+from hearts_a11y.outputs.console import Console, Layout
+from hearts_a11y.preferences import FiledPreferences
+from hearts_a11y.saves import StoredSaves
+from hearts_a11y.setting_problems import problem_message
+from hearts_a11y.speech.locale import Locale
+from hearts_a11y.speech.message import Kind, Message, Utterance, say
+from hearts_a11y.storage.database import NotOpened, Store, open_store
+from hearts_a11y.storage.paths import Obstacle, Places, find_places
+from hearts_a11y.storage.settings import Reading, Settings, read_settings
+from hearts_a11y.ui.commands import Command
+from hearts_a11y.ui.desk import Desk
+from hearts_a11y.ui.game import Game
+from hearts_a11y.ui.key_names import key_name
+from hearts_a11y.ui.keymap import KeyClash, Keymap, remapped
+from hearts_a11y.ui.lists import QuestionScreen
+from hearts_a11y.ui.loop import FAILED, Loop
+from hearts_a11y.ui.matches import ask_for_new_match
+from hearts_a11y.ui.menu import menu_screen
+from hearts_a11y.ui.speaker import Speaker, Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hearts_a11y.cli import PlayOptions
+    from hearts_a11y.ui.ports import Value
+    from hearts_a11y.ui.terminal import Terminal
+
+COMMANDS: Final = tuple(each.value for each in Command)
+
+
+def play(options: PlayOptions, terminal: Terminal) -> int:
+    """Play until the person leaves; return the exit status.
+
+    The first line is out and the terminal taken by now.
+    """
+    places = find_places(options.data_dir)
+    _log_to_nowhere()
+    reading = _read_settings(places)
+    preferences = FiledPreferences(
+        reading.settings,
+        places.settings if isinstance(places, Places) else None,
+        overrides=dict(_overrides(options)),
+    )
+    remap = remapped(reading.settings.keys)
+    keymap = Keymap() if isinstance(remap, KeyClash) else remap
+    wording = Wording(
+        preferences,
+        open_locale=partial(Locale, key_for=partial(_key_for, keymap)),
+        code_for=partial(_code_for, data_dir=options.data_dir),
+    )
+    leads = line_feed_leads(options.input_mode.value)
+    console = Console(
+        wording.line,
+        sys.stdout,
+        layout=Layout.LEADING if leads else Layout.TRAILING,
+        has_open_line=leads,
+    )
+
+    def fail(error: Exception) -> None:
+        path = write_report(places.logs, error) if isinstance(places, Places) else None
+        what = say("error-logged", path=str(path)) if path else say("error-unlogged")
+        console.say(Utterance((what,), Kind.NOTICE))
+
+    loop = Loop(terminal, on_error=fail, end_line=console.end_line)
+    opened = open_store(places.database) if isinstance(places, Places) else NotOpened(places)
+    store = Store.unsaved() if isinstance(opened, NotOpened) else opened.store
+    desk = Desk(
+        speaker=Speaker([console]),
+        wording=wording,
+        preferences=preferences,
+        keymap=keymap,
+        saves=StoredSaves(store),
+        scheduler=loop,
+    )
+    game = Game(desk, typed=console.typed)
+    try:
+        _tell_problems(desk, reading, remap)
+        if opened.aside:
+            desk.say(Kind.NOTICE, say("database-aside", path=str(opened.aside)))
+        if isinstance(opened, NotOpened):
+            _ask_to_play_unsaved(desk, opened.obstacle, options)
+        else:
+            _enter(desk, options)
+    except OutputClosed:
+        game.interrupt()
+    except Exception as error:  # noqa: BLE001 - whatever it is, the player hears one line
+        fail(error)
+        desk.leave(FAILED)
+    try:
+        if takes_lines(options.input_mode.value):
+            return loop.run_lines(game, sys.stdin)
+        return loop.run_keys(game, escape_delay=partial(_escape_delay, preferences))
+    finally:
+        console.close()
+        store.close()
+
+
+def _enter(desk: Desk, options: PlayOptions) -> None:
+    """Show the menu, or straight away the new match that the options ask for."""
+    menu = menu_screen(desk)
+    if options.new or options.seed is not None:
+        desk.lay(menu)
+        ask_for_new_match(desk, desk.show, seed=options.seed)
+    else:
+        desk.show(menu)
+
+
+def _ask_to_play_unsaved(desk: Desk, obstacle: Obstacle, options: PlayOptions) -> None:
+    def yes() -> None:
+        desk.drop()
+        _enter(desk, options)
+
+    why = (
+        say("table-held")
+        if obstacle is Obstacle.HELD
+        else say("obstacle-saves", why=_why(obstacle))
+    )
+    question = say("unsaved-ask", why=why)
+    desk.show(QuestionScreen(desk, question, yes=yes, no=desk.leave))
+
+
+def _tell_problems(desk: Desk, reading: Reading, remap: Keymap | KeyClash) -> None:
+    for problem in reading.problems:
+        desk.say(Kind.NOTICE, problem_message(problem))
+    if isinstance(remap, KeyClash):
+        clash = say(
+            "key-clash",
+            key=key_name(remap.key),
+            first=remap.first.value,
+            second=remap.second.value,
+        )
+        desk.say(Kind.NOTICE, clash)
+
+
+def _read_settings(places: Places | Obstacle) -> Reading:
+    if isinstance(places, Obstacle):
+        return Reading(Settings(), ())
+    return read_settings(places.settings, rulesets=rulesets.names(), commands=COMMANDS)
+
+
+def _overrides(options: PlayOptions) -> Iterator[tuple[str, Value]]:
+    if options.lang is not None:
+        yield "language", options.lang
+    if options.level is not None:
+        yield "level", options.level.value
+    if options.ruleset is not None:
+        yield "ruleset", options.ruleset
+    if options.pace is not None:
+        yield "pace", options.pace
+
+
+def _key_for(keymap: Keymap, command: str) -> Message:
+    keys = keymap.keys(Command(command))
+    return key_name(keys[0]) if keys else say("key-none")
+
+
+def _code_for(language: str, *, data_dir: str | None) -> str:
+    encoding = sys.stdout.encoding if sys.stdout else None
+    return shown_language(chosen_language(language, data_dir), encoding)
+
+
+def _escape_delay(preferences: FiledPreferences) -> int:
+    value = preferences.value("escape_delay")
+    return value if isinstance(value, int) else 100
+
+
+def _why(obstacle: Obstacle) -> Message:
+    return say(f"obstacle-{obstacle.value}")
+
+
+def _log_to_nowhere() -> None:
+    # Without a handler, Python writes what is logged on the terminal, beside the one door.
+    logging.getLogger("hearts_a11y").addHandler(logging.NullHandler())

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 import subprocess
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.documents import PAGES, ROOT, with_made_parts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -52,6 +56,14 @@ def test_the_readme_has_one_command_line_for(last: str) -> None:
     """.ci/run takes these lines from the README and runs them."""
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
     assert len([each for each in lines if re.match(rf"python3 -m venv .* {last}$", each)]) == 1
+
+
+@pytest.mark.parametrize(("name", "code"), PAGES.items())
+def test_keys_options_and_settings_are_the_program_s(name: str, code: str) -> None:
+    """Where this fails, `python -m tests.documents` writes them anew."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert text.count("<!-- keys -->") == text.count("<!-- options -->") == 1
+    assert with_made_parts(text, code) == text
 
 
 # Put together here, so that this file does not hold what it looks for.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
@@ -17,15 +16,13 @@ from typing import TYPE_CHECKING, Final, Literal, NoReturn, TypeVar
 from hearts_a11y import __version__
 from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.ruleset import Level
-from hearts_a11y.environment import LANGUAGES, chosen_language, option_value, shown_language
-from hearts_a11y.outputs.base import OutputClosed
-from hearts_a11y.outputs.console import Console, Layout, printable
-from hearts_a11y.speech.locale import Locale
-from hearts_a11y.speech.message import Joined, Kind, Message, Utterance, Verbosity, say
+from hearts_a11y.environment import LANGUAGES, chosen_language, option_value
+from hearts_a11y.outputs.console import printable
+from hearts_a11y.printing import print_lines, print_page
+from hearts_a11y.speech.message import Joined, Message, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from typing import TextIO
 
 _Word = TypeVar("_Word", bound=str)
 
@@ -34,7 +31,6 @@ PLAY: Final = "play"
 STEP: Final = "step"
 SLOWEST_PACE: Final = 5000
 LONGEST_ECHO: Final = 40
-FAILED: Final = 1
 BAD_USAGE: Final = 2
 
 # What is typed, for the wordings that name it.
@@ -45,7 +41,7 @@ _TYPED: Final[dict[str, int | str]] = {
     "step": STEP,
 }
 
-COMMANDS: Final[dict[str, str]] = {}
+COMMANDS: Final[dict[str, str]] = {"simulate": "hearts_a11y.simulate"}
 """The commands besides `play`, each with the module that runs it.
 
 The module has `add_arguments(parser)`, in which `help` is the id of a wording with $option and
@@ -106,27 +102,19 @@ class UsageError(Exception):
 def attend(argv: Sequence[str]) -> PlayOptions | int:
     """Return how to play, or the exit status of anything else, which is done by then.
 
-    `argv` lacks the program's name. Help and version go to standard output; the status is 1 where
-    they could not be written, though a reader that stopped early has its fill. A complaint goes
-    to standard error, with status 2.
+    `argv` lacks the program's name. Help and version go to standard output; a complaint goes to
+    standard error, and the status is 2.
     """
     language = chosen_language(option_value(argv, "--lang"), option_value(argv, "--data-dir"))
     try:
         wish = parse(argv)
     except UsageError as error:
-        with suppress(OutputClosed):
-            _tell([error.message], _shown(language, sys.stderr), sys.stderr)
+        print_lines([error.message], language, sys.stderr)
         return BAD_USAGE
     if isinstance(wish, Errand):
         return wish.run(wish.namespace)
     if isinstance(wish, Answer):
-        shown = _shown(language, sys.stdout)
-        notice = () if shown == language else (say("encoding-fallback"),)
-        try:
-            _tell((*notice, *wish.lines), shown, sys.stdout)
-        except OutputClosed as closed:
-            return 0 if isinstance(closed.__cause__, BrokenPipeError) else FAILED
-        return 0
+        return print_page(wish.lines, language, sys.stdout)
     return wish
 
 
@@ -277,18 +265,3 @@ def _some(option: str) -> Callable[[str], str]:
         return text
 
     return check
-
-
-def _shown(language: str, stream: TextIO | None) -> str:
-    return shown_language(language, stream.encoding) if stream else language
-
-
-def _tell(lines: Iterable[Message], language: str, stream: TextIO | None) -> None:
-    locale = Locale(language)
-
-    def word(utterance: Utterance) -> str:
-        return locale.word(utterance.messages[0], Verbosity.NORMAL)
-
-    console = Console(word, stream, layout=Layout.TRAILING)
-    for line in lines:
-        console.say(Utterance((line,), Kind.NOTICE))

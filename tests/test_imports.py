@@ -45,6 +45,7 @@ ARROWS: dict[str, set[str]] = {
     "preferences": {"engine.rulesets", "speech.message", "storage", "ui.ports"},
     "saves": {"engine", "speech.message", "storage", "ui.ports"},
     "setting_problems": {"speech.message", "storage"},
+    "printing": {"environment", "outputs", "speech"},
     "start": {"*"},
     "app": {"*"},
     "cli": {"*"},

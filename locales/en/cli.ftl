@@ -32,6 +32,6 @@ cli-no-such-level = There is no difficulty { $value }. Choose one of { $values }
 cli-no-such-ruleset = There is no ruleset { $value }. Choose one of { $values }
 cli-no-such-pace = There is no pace { $value }. Give milliseconds from { $least } to { $most }, or { $step }
 cli-needs-one-of = { $option } needs one of { $values } after it
-cli-needs-value = { $option } needs a value after it. { $help } says which
+cli-needs-value = { $option } needs a fitting value after it. { $help } says which
 cli-needs-no-value = { $option } stands alone and takes no value
 cli-misunderstood = These options cannot be understood together. { $help } explains them

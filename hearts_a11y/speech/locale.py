@@ -72,6 +72,8 @@ _USUAL_KEYS = {
         ("language", "Y"),
         ("help", "I"),
         ("leave", "Z"),
+        ("yes", "Y"),
+        ("no", "N"),
     )
 }
 

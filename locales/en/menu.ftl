@@ -39,10 +39,10 @@ stats-time =
        *[other] { $m } minutes
     }
 
-quit-ask = Quit? Y quits, N stays
-new-ask = Abandon this match? Y abandons, N keeps it
+quit-ask = Quit? { KEY("yes") } quits, { KEY("no") } stays
+new-ask = Abandon this match? { KEY("yes") } abandons, { KEY("no") } keeps it
 # The saved hand does not replay; the match can go on from its deal.
-restart-ask = Hand { $n } cannot be read. Y deals it again, N goes back
+restart-ask = Hand { $n } cannot be read. { KEY("yes") } deals it again, { KEY("no") } goes back
 nothing-to-resume = No match to resume
 
 key-unknown = No such command

@@ -32,10 +32,10 @@ verbosity = 読み上げ、{ $value }
 stats-line = { $ruleset }、{ $level }、対局{ $played }、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }
 stats-time = プレイ時間、{ $h }時間{ $m }分
 
-quit-ask = 終了しますか。Yで終了、Nで戻ります
-new-ask = この対局をやめますか。Yでやめる、Nで続ける
+quit-ask = 終了しますか。{ KEY("yes") }で終了、{ KEY("no") }で戻ります
+new-ask = この対局をやめますか。{ KEY("yes") }でやめる、{ KEY("no") }で続ける
 # The saved hand does not replay; the match can go on from its deal.
-restart-ask = ハンド{ $n }の記録が読めません。Yで配り直す、Nで戻る
+restart-ask = ハンド{ $n }の記録が読めません。{ KEY("yes") }で配り直し、{ KEY("no") }で戻ります
 nothing-to-resume = 続ける対局はありません
 
 key-unknown = 使わないキーです

@@ -7,7 +7,7 @@ simulate-points = { $player }の1ハンド平均、{ $mean }点、95パーセン
 simulate-others = ほかの席の1ハンド平均、{ $mean }点、{ $low }から{ $high }
 simulate-difference = 差、{ $mean }、{ $low }から{ $high }、マイナスなら{ $player }が上です
 simulate-moons = 100ハンドのムーンシュート、{ $player }は{ $own }、ほかの席は{ $others }
-simulate-speed = 毎秒{ $n }枚のカードを打ちました
+simulate-speed = 毎秒{ $n }枚のカードを出しました
 
 ## Help, a line an option, and a complaint.
 
@@ -17,6 +17,6 @@ cli-simulate-seats = { $option }に続けて数、席の数です
 cli-simulate-deals = { $option }に続けて数、配りの数です。どの配りも、最初のプレイヤーを各席に座らせて一度ずつ打ちます
 cli-simulate-seed = { $option }に続けて好きな文字列、同じシードなら配りも打ち方も同じです
 cli-simulate-jobs = { $option }に続けて数、仕事を分けるプロセスの数です。結果は変わりません
-cli-simulate-json = { $option }、文の代わりにJSONを一行で出します
+cli-simulate-json = { $option }、文の代わりにJSONを1行で出します
 
 cli-no-such-seats = このルールは{ $value }人では遊べません。{ $least }から{ $most }までの人数を選んでください

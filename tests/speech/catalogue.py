@@ -113,6 +113,7 @@ _PLAYS = Joined(
 # By a variable's name the arguments that are tried for it: the shortest and the longest.
 SAMPLES: dict[str, tuple[Argument, ...]] = {
     "all": (1, 13),
+    "allowed": (say("settings-range", lowest=0, highest=5000),),
     "amount": (26,),
     "card": (card("2", "clubs"), card("A", "clubs"), card("Q", "diamonds"), card("Q", "spades")),
     "cards": (say("cards", n=1), say("cards", n=13), _CARDS),
@@ -121,6 +122,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "deals": (1, 1000000),
     "dir": (say("dir-left"), say("dir-right"), say("dir-across")),
     "drawn": (0, 1234),
+    "first": (say("command-hand"),),
     "groups": (
         Joined(
             tuple(
@@ -131,7 +133,8 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
         ),
     ),
     "h": (0, 1, 1234),
-    "line": (say("setting-telling"),),
+    "highest": (5000,),
+    "key": (say("key-space"),),
     "hands": (4, 4000000),
     "help": ("--help",),
     "high": ("-12.34",),
@@ -141,8 +144,10 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "letter": ("H",),
     "level": (say("level-easy"), say("level-normal"), say("level-strong")),
     "least": (0,),
+    "line": (say("setting-telling"),),
     "lost": (0, 1234),
     "low": (say("points", n=0), say("points", n=99)),
+    "lowest": (0,),
     "m": (0, 1, 59),
     "mean": ("-12.34",),
     "most": (5000,),
@@ -173,6 +178,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "ruleset": (say("ruleset-standard"), say("ruleset-classic")),
     "seat": _SEATS,
     "seats": (_SEATS[1], Joined((say("seat-cpu", n=1), say("seat-cpu", n=2)))),
+    "second": (say("command-trick"),),
     "seed": ("tea",),
     "share": ("1.5",),
     "step": ("step",),
@@ -195,6 +201,7 @@ _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     ("setting-end_score-value", "n"): (25, 500),
     ("setting-escape_delay-value", "n"): (20, 1000),
     ("setting-pace-value", "n"): (0, 5000),
+    ("settings-not-toml-line", "line"): (12,),
 }
 
 

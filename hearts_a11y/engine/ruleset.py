@@ -98,6 +98,8 @@ class RuleSet:
         found = []
         if not self.fewest_seats <= seats <= self.most_seats:
             found.append(f"seats {seats} not in {self.fewest_seats}-{self.most_seats}")
+        if self.packs not in {1, 2}:
+            found.append(f"packs {self.packs} not 1 or 2")
         if not self.pass_cycle:
             found.append("an empty pass cycle")
         if self.reach < 1:

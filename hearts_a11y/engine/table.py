@@ -71,13 +71,14 @@ def _deck(ruleset: RuleSet, seats: int) -> tuple[Card, ...]:
 def lay(ruleset: RuleSet, seats: int) -> Table:
     """Return the table of `ruleset` for `seats`; raises ValueError where they do not fit."""
     problems = ruleset.problems(seats)
-    deck = _deck(ruleset, seats)
-    if len(deck) % seats:
-        problems.append(f"{len(deck)} cards do not deal out to {seats} seats")
-    pack = mask(deck)
-    clubs = pack & SUIT_MASKS[CLUBS]
-    if not clubs:
-        problems.append("no club to lead")
+    if not problems:
+        deck = _deck(ruleset, seats)
+        if len(deck) % seats:
+            problems.append(f"{len(deck)} cards do not deal out to {seats} seats")
+        pack = mask(deck)
+        clubs = pack & SUIT_MASKS[CLUBS]
+        if not clubs:
+            problems.append("no club to lead")
     if problems:
         raise ValueError(f"{ruleset.name}: {'; '.join(problems)}")
     points = [0] * (deck[-1] + 1)

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 def choose(state: HandState, action: Pass, emit: Emit | None = None) -> None:
     """Set aside a seat's cards; when the last seat has chosen, exchange them all.
 
-    Raises Illegal out of the exchange, for a seat that has chosen, and unless exactly `pass_count`
-    different cards are held (P1). Emits PassChosen, then each seat's CardsPassed, CardsReceived.
+    Raises Illegal out of the exchange, for no seat of the table or one that has chosen, and unless
+    exactly `pass_count` different cards are held (P1). Emits PassChosen, then each seat's
+    CardsPassed, CardsReceived.
     """
     cards = _check(state, action)
     state.chosen[action.seat] = cards
@@ -35,6 +36,8 @@ def _check(state: HandState, action: Pass) -> int:
     seat = action.seat
     if state.phase is not Phase.EXCHANGE:
         raise Illegal(Reason.WRONG_MOMENT)
+    if not 0 <= seat < state.table.seats:
+        raise Illegal(Reason.NOT_YOUR_TURN)
     if state.chosen[seat]:
         raise Illegal(Reason.ALREADY_CHOSEN)
     cards = mask(action.cards)

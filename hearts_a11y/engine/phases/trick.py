@@ -96,6 +96,10 @@ def refusal(state: HandState, seat: Seat, card: Card) -> Illegal:
         first_trick=state.trick_number == 1,
         broken=state.broken,
     )
+    if reason is Reason.FOLLOW_SUIT:
+        return Illegal(reason, suit=state.trick[0] >> 5)
+    if reason is Reason.OPENING_CARD:
+        return Illegal(reason, card=state.table.opening)
     return Illegal(reason or Reason.WRONG_MOMENT)
 
 

@@ -6,9 +6,12 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
+import pytest
+
 from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
 from hearts_a11y.engine.cards import NO_CARDS, Mask, mask, parse, texts
+from hearts_a11y.engine.illegal import Illegal
 from hearts_a11y.engine.phases.deal import deal
 from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.table import Table, lay
@@ -44,10 +47,10 @@ def shown(cards: Mask) -> str:
 
 
 def dealt(
-    hands: Iterable[str | Iterable[str]], towards: str = "none", *, table: Table = TABLE
+    hands: Iterable[str | Iterable[str] | Mask], towards: str = "none", *, table: Table = TABLE
 ) -> HandState:
     """Return a hand as dealt in standard's hand number that passes towards there."""
-    action = Deal(tuple(cards(hand) for hand in hands))
+    action = Deal(tuple(hand if isinstance(hand, int) else cards(hand) for hand in hands))
     return deal(table, 1 + DIRECTIONS.index(towards), action)
 
 
@@ -83,3 +86,19 @@ def hand_of(match: MatchState) -> HandState:
 def union(sets: Iterable[Mask]) -> Mask:
     """Return the cards that are in any of the sets."""
     return reduce(or_, sets, NO_CARDS)
+
+
+def around(hand: str) -> list[Mask]:
+    """Return seat 0's hand and the rest of the pack, dealt from the lowest club to seats 1 to 3."""
+    own = cards(hand)
+    rest = [card for card in TABLE.deck if not own >> card & 1]
+    return [own, *(mask(rest[first::3]) for first in range(3))]
+
+
+def refuses(state: HandState, action: HandAction) -> Illegal:
+    """Return why the action is refused, having seen that nothing changed."""
+    before = state.copy()
+    with pytest.raises(Illegal) as refused:
+        doors.apply(state, action)
+    assert state == before
+    return refused.value

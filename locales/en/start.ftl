@@ -3,3 +3,4 @@
 
 start-text = Hearts, in English, as text. I is help
 encoding-fallback = This terminal cannot show Japanese. Using English
+start-failed = Hearts cannot start. Install it again. Your matches are kept

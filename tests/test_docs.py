@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 import subprocess
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_a11y.engine import rulesets
+from hearts_a11y.engine.ruleset import RuleSet
+from hearts_a11y.engine.table import lay
+from hearts_a11y.storage.settings import read_settings
+from hearts_a11y.ui.commands import Command
+from hearts_a11y.ui.keymap import Keymap, remapped
 from tests.documents import PAGES, ROOT, with_made_parts
 
 if TYPE_CHECKING:
@@ -64,6 +71,35 @@ def test_keys_options_and_settings_are_the_program_s(name: str, code: str) -> No
     text = (ROOT / name).read_text(encoding="utf-8")
     assert text.count("<!-- keys -->") == text.count("<!-- options -->") == 1
     assert with_made_parts(text, code) == text
+
+
+def test_the_example_of_a_ruleset_is_one() -> None:
+    page = (ROOT / "docs" / "adding-a-ruleset.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(code, names)  # noqa: S102 - our own page
+    (ruleset,) = (each for each in names.values() if isinstance(each, RuleSet))
+    assert lay(ruleset, 4).offset(2) == lay(ruleset, 4).offset(1)
+
+
+def test_every_field_of_a_ruleset_is_told() -> None:
+    page = (ROOT / "docs" / "adding-a-ruleset.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(\w+)`", page))
+    assert {each.name for each in fields(RuleSet)} - told <= {"name"}
+
+
+@pytest.mark.parametrize("name", ["guide.en.md", "guide.ja.md"])
+def test_the_example_of_a_settings_file_is_one(name: str, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    path = tmp_path / "settings.toml"
+    path.write_text(example, encoding="utf-8")
+    commands = tuple(each.value for each in Command)
+    reading = read_settings(path, rulesets=rulesets.names(), commands=commands)
+    assert not reading.problems
+    keymap = remapped(reading.settings.keys)
+    assert isinstance(keymap, Keymap)
+    assert keymap.keys(Command.QUIT) == ()
 
 
 # Put together here, so that this file does not hold what it looks for.

@@ -114,7 +114,7 @@ class Desk:
 
     def back(self) -> None:
         """Leave the topmost screen for the one below."""
-        self._screens.pop()
+        self._screens.pop().cover()
         self.top.uncover()
 
     def replace(self, screen: Screen) -> None:

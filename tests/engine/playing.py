@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_a11y.engine import hand as doors
+from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
-from hearts_a11y.engine.cards import NO_CARDS, Mask, mask, parse, texts
+from hearts_a11y.engine.cards import NO_CARDS, Mask, cards_of, mask, nth, parse, texts
 from hearts_a11y.engine.illegal import Illegal
 from hearts_a11y.engine.phases.deal import deal
 from hearts_a11y.engine.rulesets.standard import STANDARD
@@ -19,8 +20,10 @@ from tests.reference.rules import DIRECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from random import Random
 
     from hearts_a11y.engine.actions import HandAction
+    from hearts_a11y.engine.hand import Emit
     from hearts_a11y.engine.match import MatchState
     from hearts_a11y.engine.state import HandState
     from tests.reference import deals
@@ -102,3 +105,23 @@ def refuses(state: HandState, action: HandAction) -> Illegal:
         doors.apply(state, action)
     assert state == before
     return refused.value
+
+
+def some_action(match: MatchState, random: Random) -> HandAction:
+    """Return any action the hand in play allows: a pass, a card, or the trick's collecting."""
+    hand = hand_of(match)
+    if hand.is_trick_full():
+        return Collect()
+    if hand.turn is not None:
+        return Play(hand.turn, nth(hand.legal, random.randrange(hand.legal.bit_count())))
+    seat = random.choice([seat for seat in range(hand.table.seats) if not hand.chosen[seat]])
+    return Pass(seat, tuple(random.sample(list(cards_of(hand.hands[seat])), 3)))
+
+
+def play_out(match: MatchState, random: Random, *, emit: Emit | None = None) -> list[HandAction]:
+    """Play the hand to its end at random; return what was done."""
+    done = []
+    while not match.awaits_deal() and not match.is_over():
+        done.append(some_action(match, random))
+        matches.apply(match, done[-1], emit)
+    return done

@@ -124,11 +124,11 @@ def lines(room: Room, event: object) -> list[str]:
 def test_hidden_cards_are_never_heard(language: str, number: int) -> None:
     source = random.Random(f"{language} {number}")
     compared = 0
-    for seed in range(40):
+    for seed in range(16):
         before = scene(seed, number=number, steps=source.randrange(50))
         again = dealt_again(before, source)
         if again is None or again.deal == before.deal:
             continue
         assert heard(before, language) == heard(again, language)
         compared += 1
-    assert compared >= 10
+    assert compared >= 4

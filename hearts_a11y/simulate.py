@@ -26,12 +26,10 @@ from hearts_a11y.engine.phases.score import moon_shooter
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.engine.table import lay
-from hearts_a11y.environment import chosen_language, shown_language
-from hearts_a11y.outputs.base import OutputClosed
-from hearts_a11y.outputs.console import Console, Layout
+from hearts_a11y.environment import chosen_language
 from hearts_a11y.players import roster, sparring
-from hearts_a11y.speech.locale import Locale
-from hearts_a11y.speech.message import Joined, Kind, Message, Utterance, Verbosity, say
+from hearts_a11y.printing import print_lines
+from hearts_a11y.speech.message import Joined, Message, say
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -301,18 +299,5 @@ def _count(text: str) -> int:
 
 
 def _tell(lines: Iterable[Message], lang: str | None, stream: TextIO | None) -> int:
-    """Write a line a message; return 1 where that failed, but not where a reader stopped early."""
-    language = chosen_language(lang, None)
-    locale = Locale(shown_language(language, stream.encoding) if stream else language)
-
-    def word(utterance: Utterance) -> str:
-        return locale.word(utterance.messages[0], Verbosity.NORMAL)
-
     # Not wrapped: another program may read these lines.
-    console = Console(word, stream, layout=Layout.TRAILING, width=lambda: None)
-    try:
-        for line in lines:
-            console.say(Utterance((line,), Kind.NOTICE))
-    except OutputClosed as closed:
-        return 0 if isinstance(closed.__cause__, BrokenPipeError) else 1
-    return 0
+    return print_lines(lines, chosen_language(lang, None), stream, width=lambda: None)

@@ -26,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
         "engine.view",
     },
     "session": {"engine", "players"},
-    "simulate": {"engine", "environment", "outputs", "players", "speech"},
+    "simulate": {"engine", "environment", "players", "printing", "speech.message"},
     "environment": {"os_language"},
     "speech": {
         "engine.actions",

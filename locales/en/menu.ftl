@@ -3,7 +3,6 @@
 menu-title = Menu
 menu-resume = Resume
 menu-new = New match
-menu-level = Difficulty
 menu-ruleset = Ruleset
 menu-stats = Statistics
 menu-settings = Settings
@@ -23,7 +22,6 @@ seat-place = { $seat } { $dir }
 level-next = { $level }, from the next match
 resumed = Resumed, { $level }, hand { $n }, trick { $t }
 resumed-hand = Resumed, { $level }, hand { $n }
-saved = Saved
 
 # Said in the language just chosen.
 lang-now = English

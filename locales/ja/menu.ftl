@@ -3,7 +3,6 @@
 menu-title = メニュー
 menu-resume = 続きから
 menu-new = 新しい対局
-menu-level = 難易度
 menu-ruleset = ルール
 menu-stats = 対局の統計
 menu-settings = 設定画面
@@ -23,7 +22,6 @@ seat-place = { $dir }が{ $seat }
 level-next = { $level }、次の対局から
 resumed = 再開、{ $level }、ハンド{ $n }、{ $t }トリック目
 resumed-hand = 再開、{ $level }、ハンド{ $n }
-saved = 保存しました
 
 # Said in the language just chosen.
 lang-now = 日本語

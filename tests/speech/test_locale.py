@@ -118,8 +118,8 @@ def test_in_play_missing_words_are_logged_and_the_id_is_said(
 ) -> None:
     playing = Locale("ja")
     with caplog.at_level(logging.ERROR):
-        assert line(playing, say("no-such-wording"), say("saved")) == (
-            "No-such-wording。保存しました"
+        assert line(playing, say("no-such-wording"), say("refusal")) == (
+            "No-such-wording。いまは出せません"
         )
         assert playing.word(say("points"), NORMAL) == "points"
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
@@ -158,7 +158,7 @@ def test_the_keys_named_by_default_are_those_of_the_key_table() -> None:
     assert {each: usual_key(each) for each in commands} == table
 
 
-@given(st.lists(st.sampled_from([*pack(), say("quit-ask"), say("trick-none"), say("saved")])))
+@given(st.lists(st.sampled_from([*pack(), say("quit-ask"), say("trick-none"), say("refusal")])))
 def test_an_english_line_has_a_capital_at_every_sentence(messages: list[Message]) -> None:
     text = line(EN, *messages)
     assert all(sentence[0].isupper() for sentence in text.split(". ") if messages)

@@ -370,3 +370,23 @@ def test_every_message_is_given_the_arguments_its_wording_has() -> None:
         if given != wanted:
             wrong.append((first.value, given, wanted))
     assert wrong == []
+
+
+def test_no_wording_is_left_that_no_code_says() -> None:
+    texts: set[str] = set()
+    patterns: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                pattern = pattern_of(node)
+                # An id made by code begins with its kind: `rank-`, `obstacle-`...
+                if re.match(r"[a-z]+\\-", pattern):
+                    patterns.add(pattern)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+    unused = {
+        message_id
+        for message_id in ids() - texts
+        if not any(re.fullmatch(pattern, message_id) for pattern in patterns)
+    }
+    assert unused == set()

@@ -1,0 +1,1 @@
+"""Whole hands as played and heard, kept so that nothing changes unnoticed."""

@@ -1,8 +1,9 @@
 """A playthrough in text: asked, done, happened, heard.
 
-`python -m tests.goldens.playthrough` writes every playthrough anew. A line begins with what it is: `?` who was asked and the cards allowed, `!` the action as saved,
-`=` an event, `|` what the person hears, `#` the match's fingerprint at a hand's end. A file is
-played again from its own actions, so it guards rules, events, wording and saves, and no player.
+`python -m tests.goldens.playthrough` writes every playthrough anew. A line begins with what it is:
+`?` who was asked and the cards allowed, `!` the action as saved, `=` an event, `|` what the person
+hears, `#` the match's fingerprint at a hand's end. A file is played again from its own actions, so
+it guards rules, events, wording and saves, and no player.
 """
 
 from __future__ import annotations

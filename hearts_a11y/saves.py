@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import record
 from hearts_a11y.engine.actions import Deal
 from hearts_a11y.engine.cards import PERSON, mask, parse, text, texts
@@ -158,7 +159,11 @@ class StoredSaves:
                 seconds_played=self._seconds,
             )
         if match.is_over() and self._match_id is not None:
-            self._store.finish(self._match_id, _result(match), seconds_played=self._seconds)
+            self._store.finish(
+                self._match_id,
+                Result(matches.outcome(match, PERSON).value),
+                seconds_played=self._seconds,
+            )
 
     def _save_whole(self, match: MatchState) -> None:
         hand = SavedHand(
@@ -207,13 +212,6 @@ class StoredSaves:
             return Unresumable(number=match.number)
         self._match = match
         return Resumed(match, self._draft, tuple(acts))
-
-
-def _result(match: MatchState) -> Result:
-    """Return how the match ended for the person (T4)."""
-    if PERSON not in match.winners:
-        return Result.LOSS
-    return Result.WIN if match.winners == (PERSON,) else Result.DRAW
 
 
 def _plain_draft(draft: Draft) -> Plain:

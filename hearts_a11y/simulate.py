@@ -22,7 +22,6 @@ from hearts_a11y.engine import hand as hands
 from hearts_a11y.engine import rulesets, shuffle
 from hearts_a11y.engine.actions import Collect, Play
 from hearts_a11y.engine.phases.deal import deal
-from hearts_a11y.engine.phases.score import moon_shooter
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.engine.table import lay
@@ -158,9 +157,8 @@ def play_deal(plan: Plan, number: int) -> Tally:
         scores = state.scores or ()
         tally.own += scores[seat]
         tally.others += sum(scores) - scores[seat]
-        shooter = moon_shooter(table, state.points)
-        tally.moons_for += shooter == seat
-        tally.moons_against += shooter not in {seat, None}
+        tally.moons_for += seat in state.slam
+        tally.moons_against += bool(state.slam) and seat not in state.slam
     tally.gap = (table.seats - 1) * tally.own - tally.others
     tally.own_squares = tally.own**2
     tally.others_squares = tally.others**2

@@ -26,6 +26,8 @@ DIAMONDS: Final[Suit] = 1
 SPADES: Final[Suit] = 2
 HEARTS: Final[Suit] = 3
 SUITS: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
+# Jokers stand after every suit, told apart by their rank alone.
+JOKERS: Final[Suit] = 4
 
 RANKS: Final = tuple(range(13))
 TWO: Final[Rank] = 0
@@ -34,14 +36,14 @@ QUEEN: Final[Rank] = 10
 KING: Final[Rank] = 11
 ACE: Final[Rank] = 12
 
-SUIT_LETTERS: Final = "CDSH"
+SUIT_LETTERS: Final = "CDSHX"
 RANK_LETTERS: Final = "23456789TJQKA"
 
 SUIT_SHIFT: Final = 5
 SUIT_WIDTH: Final = 1 << SUIT_SHIFT
 NO_CARDS: Final[Mask] = 0
 SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(
-    ((1 << SUIT_WIDTH) - 1) << (suit * SUIT_WIDTH) for suit in SUITS
+    ((1 << SUIT_WIDTH) - 1) << (suit * SUIT_WIDTH) for suit in (*SUITS, JOKERS)
 )
 
 

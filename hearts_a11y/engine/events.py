@@ -9,9 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from hearts_a11y.engine.ruleset import Slam
+
 if TYPE_CHECKING:
+    from hearts_a11y.engine.actions import SlamChoice
     from hearts_a11y.engine.cards import Card, Mask, Seat, Suit
-    from hearts_a11y.engine.ruleset import Level
+    from hearts_a11y.engine.ruleset import Level, Prelude
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +29,15 @@ class MatchStarted:
 
 @dataclass(frozen=True, slots=True)
 class HandStarted:
-    """Hand `number` (from 1) was dealt; cards pass `offset` seats clockwise, 0 for no pass."""
+    """Hand `number` (from 1) was dealt; cards pass `offset` seats clockwise, 0 for no pass.
+
+    dealer: who dealt it, None where the ruleset has no dealer.
+    """
 
     number: int
     offset: int
     seats: int
+    dealer: Seat | None = None
     audience: ClassVar[None] = None
 
 
@@ -89,41 +96,186 @@ class HeartsBroken:
 
 
 @dataclass(frozen=True, slots=True)
+class BidMade:
+    """`seat` bid `chips` for naming the suit that counts, 0 for no bid."""
+
+    seat: Seat
+    chips: int
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon:
+    """`seat` names the suit of this hand, for `chips` paid, 0 after a hand that nobody won."""
+
+    seat: Seat
+    chips: int
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed:
+    """`seat` named the suit that counts; None where nobody bid, and hearts count."""
+
+    seat: Seat | None
+    suit: Suit
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """`seat` said whether it undertakes what the hand offers."""
+
+    seat: Seat
+    offer: Prelude
+    undertakes: bool
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerShown:
+    """`seat` turned out to be the declarer's silent partner."""
+
+    seat: Seat
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """`seat` drew `count` cards from the stock, which has `left`."""
+
+    seat: Seat
+    count: int
+    left: int
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawnSeen:
+    """One seat drew `cards`."""
+
+    audience: Seat
+    cards: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCancelled:
+    """Both copies of each of `cards` lie in the trick, and none of them can take it."""
+
+    cards: tuple[Card, ...]
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """`seat` took trick `number` (from 1), worth `points` (K8)."""
+    """`seat` took trick `number` (from 1), for `points` with `carried` cards of void ones (K8)."""
 
     seat: Seat
     number: int
+    points: int
+    carried: int = 0
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickVoided:
+    """Nobody took trick `number`: `count` cards lie for the next taker; `leader` leads again."""
+
+    leader: Seat
+    number: int
+    count: int
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class WidowTaken:
+    """`seat` took the widow's `count` cards with its trick."""
+
+    seat: Seat
+    count: int
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class WidowSeen:
+    """One seat saw the `cards` of the widow it took."""
+
+    audience: Seat
+    cards: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class RestTaken:
+    """`seat` took the last `count` cards, of its own hand and the stock, worth `points`."""
+
+    seat: Seat
+    count: int
     points: int
     audience: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
+class ContractScored:
+    """The side of `declarer` made, or failed, what it undertook."""
+
+    declarer: Seat
+    partner: Seat | None
+    offer: Prelude
+    is_made: bool
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class SlamChosen:
+    """`seat` said what its slam of `amount` points does."""
+
+    seat: Seat
+    choice: SlamChoice
+    amount: int
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
 class HandScored:
-    """Hand `number` ended; by seat, `scores` added (S1, S2) and `totals` after it."""
+    """Hand `number` ended; by seat, `scores` added (S1, S2) and `totals` after it.
+
+    pool: where chips are counted, those left in the pool; None where points are. sides: the seats
+    that are counted together, where sides are.
+    """
 
     number: int
     scores: tuple[int, ...]
     totals: tuple[int, ...]
+    pool: int | None = None
+    sides: tuple[tuple[Seat, ...], ...] = ()
     audience: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
 class MoonShot:
-    """`seat` took every point; each other seat scores `amount` (S2)."""
+    """`seat`, or its whole `side`, took every point, with the effect `slam` of `amount` (S2)."""
 
     seat: Seat
     amount: int
     seats: int
+    slam: Slam = Slam.OTHERS_PAY
+    side: tuple[Seat, ...] = ()
     audience: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """The match ended with `totals`; `winners` are the seats with the lowest (T4)."""
+    """The match ended with `totals`; `winners` are the best seats or sides (T4).
+
+    pool, sides: as in HandScored. balances: by seat, the distance from the mean times the number
+    of seats, where the ruleset settles so.
+    """
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+    pool: int | None = None
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    balances: tuple[int, ...] = ()
     audience: ClassVar[None] = None
 
 
@@ -134,9 +286,23 @@ Event: TypeAlias = (
     | PassChosen
     | CardsPassed
     | CardsReceived
+    | BidMade
+    | AuctionWon
+    | SuitNamed
+    | Declared
+    | PartnerShown
     | CardPlayed
     | HeartsBroken
+    | CardsDrawn
+    | CardsDrawnSeen
+    | CardsCancelled
     | TrickTaken
+    | TrickVoided
+    | WidowTaken
+    | WidowSeen
+    | RestTaken
+    | ContractScored
+    | SlamChosen
     | HandScored
     | MoonShot
     | MatchEnded

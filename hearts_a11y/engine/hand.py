@@ -5,11 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from hearts_a11y.engine.actions import Collect, HandAction, Pass, Play
+from hearts_a11y.engine.actions import (
+    Bid,
+    ChooseSlam,
+    Collect,
+    Declare,
+    HandAction,
+    NameSuit,
+    Pass,
+    Play,
+)
+from hearts_a11y.engine.cards import NO_CARDS, SUITS, mask
 from hearts_a11y.engine.events import Event
-from hearts_a11y.engine.phases import exchange, trick
+from hearts_a11y.engine.phases import auction, declaration, exchange, prelude, score, trick
+from hearts_a11y.engine.ruleset import Rest
 from hearts_a11y.engine.state import HandState, Phase
-from hearts_a11y.engine.view import Ask, ExchangeMemory, GiveCards, PlayCard, SeatView
+from hearts_a11y.engine.view import (
+    Answer,
+    Ask,
+    BidNumber,
+    Dealings,
+    DecideSlam,
+    ExchangeMemory,
+    GiveCards,
+    NameASuit,
+    PlayCard,
+    SeatView,
+)
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Seat
@@ -23,8 +45,24 @@ def apply(state: HandState, action: HandAction, emit: Emit | None = None) -> Non
         trick.play(state, action, emit)
     elif type(action) is Collect:
         trick.collect(state, emit)
-    elif type(action) is Pass:
-        exchange.choose(state, action, emit)
+    else:
+        _apply_rarer(state, action, emit)
+
+
+def _apply_rarer(state: HandState, action: HandAction, emit: Emit | None) -> None:
+    match action:
+        case Pass():
+            exchange.choose(state, action, emit)
+        case Bid():
+            auction.bid(state, action, emit)
+        case NameSuit():
+            auction.name_suit(state, action, emit)
+        case Declare():
+            declaration.declare(state, action, emit)
+        case ChooseSlam():
+            score.choose(state, action, emit)
+    if state.phase is Phase.BETWEEN:
+        prelude.open_next(state, emit)
 
 
 def after(state: HandState, action: HandAction) -> HandState:
@@ -36,11 +74,27 @@ def after(state: HandState, action: HandAction) -> HandState:
 
 def ask(state: HandState, seat: Seat) -> Ask | None:
     """Return what is wanted of `seat` now, None where nothing is."""
+    if state.phase is Phase.TRICKS:
+        return PlayCard(state.legal) if state.turn == seat else None
     if state.phase is Phase.EXCHANGE:
         if state.chosen[seat]:
             return None
         return GiveCards(state.hands[seat], state.table.ruleset.pass_count, state.offset)
-    return PlayCard(state.legal) if state.turn == seat else None
+    return _rarer_ask(state, seat) if state.turn == seat else None
+
+
+def _rarer_ask(state: HandState, seat: Seat) -> Ask | None:
+    match state.phase:
+        case Phase.AUCTION:
+            return BidNumber(auction.least_bid(state), state.purse[seat])
+        case Phase.NAMING:
+            return NameASuit(SUITS)
+        case Phase.DECLARING:
+            return Answer(state.table.ruleset.preludes[state.step - 1])
+        case Phase.CHOOSING:
+            return DecideSlam(score.slam_amount(state))
+        case _:
+            return None
 
 
 def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:
@@ -64,6 +118,8 @@ def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:
         tuple(state.voids),
         state.last,
         _memory(state, seat) if remembers_pass and state.passed[seat] else None,
+        state.order,
+        _dealings(state, seat) if state.table.has_dealings else None,
     )
 
 
@@ -73,4 +129,21 @@ def _memory(state: HandState, seat: Seat) -> ExchangeMemory:
         to=state.table.seat_at(seat, state.offset),
         received=state.received[seat],
         giver=state.table.seat_at(seat, -state.offset),
+    )
+
+
+def _dealings(state: HandState, seat: Seat) -> Dealings:
+    ruleset = state.table.ruleset
+    saw_widow = ruleset.is_widow_shown and state.rest_taker == seat
+    knows_partner = state.is_partner_shown or state.partner == seat
+    return Dealings(
+        dealer=state.dealer,
+        bids=tuple(state.bids),
+        declarer=state.declarer,
+        partner=state.partner if knows_partner else None,
+        carried=state.carried,
+        stock=len(state.rest) if ruleset.rest is Rest.STOCK else 0,
+        widow=mask(state.rest) if saw_widow else NO_CARDS,
+        purse=tuple(state.purse),
+        pool=state.pool,
     )

@@ -16,12 +16,17 @@ class Reason(Enum):
     HEARTS_NOT_BROKEN = "hearts-not-broken"  # K4
     FIRST_TRICK = "first-trick"  # K3
     OPENING_CARD = "opening-card"  # K1
+    FIRST_LEAD = "first-lead"
+    JOKER_LEAD = "joker-lead"
+    DISCARD_ORDER = "discard-order"
+    QUEEN_PULLED = "queen-pulled"
     NOT_YOUR_TURN = "not-your-turn"
     NOT_HELD = "not-held"
     WRONG_COUNT = "wrong-count"  # P1
     ALREADY_CHOSEN = "already-chosen"
     WRONG_MOMENT = "wrong-moment"
     WRONG_CARDS = "wrong-cards"
+    WRONG_BID = "wrong-bid"
 
 
 class Illegal(Exception):  # noqa: N818 - the field's word for a move that is none

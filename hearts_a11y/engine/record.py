@@ -11,15 +11,26 @@ import json
 from dataclasses import replace
 from enum import Enum
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hearts_a11y.engine import match as matches
-from hearts_a11y.engine.actions import Action, Collect, Deal, Pass, Play
+from hearts_a11y.engine.actions import (
+    Action,
+    Bid,
+    ChooseSlam,
+    Collect,
+    Deal,
+    Declare,
+    NameSuit,
+    Pass,
+    Play,
+    SlamChoice,
+)
 from hearts_a11y.engine.cards import mask, parse, text, texts
 from hearts_a11y.engine.events import Event
 from hearts_a11y.engine.illegal import Illegal
-from hearts_a11y.engine.match import MatchState
-from hearts_a11y.engine.ruleset import Level, RuleSet, differing_fields
+from hearts_a11y.engine.match import Eve, MatchState
+from hearts_a11y.engine.ruleset import Level, PassCycle, RuleSet, differing_fields
 from hearts_a11y.engine.table import lay
 
 if TYPE_CHECKING:
@@ -52,7 +63,7 @@ def read_ruleset(plain: Plain) -> RuleSet:
         raise Unreadable(f"ruleset: {error}") from error
 
 
-def plain_action(action: Action) -> Plain:
+def plain_action(action: Action) -> Plain:  # noqa: C901, PLR0911 - a case an action
     """Return an action as plain data: one key, the action's name, and what it needs."""
     match action:
         case Play(seat, card):
@@ -61,11 +72,24 @@ def plain_action(action: Action) -> Plain:
             return {"pass": [seat, *map(text, cards)]}
         case Collect():
             return {"collect": []}
-        case Deal(hands):
-            return {"deal": [" ".join(texts(hand)) for hand in hands]}
+        case Bid(seat, chips):
+            return {"bid": [seat, chips]}
+        case NameSuit(seat, suit):
+            return {"name": [seat, suit]}
+        case Declare(seat, undertakes):
+            return {"declare": [seat, undertakes]}
+        case ChooseSlam(seat, choice):
+            return {"slam": [seat, choice.value]}
+        case Deal(hands, rest, dealer):
+            plain: Plain = {"deal": [" ".join(texts(hand)) for hand in hands]}
+            if rest:
+                plain["rest"] = [text(each) for each in rest]
+            if dealer is not None:
+                plain["dealer"] = dealer
+            return plain
 
 
-def read_action(plain: Plain) -> Action:
+def read_action(plain: Plain) -> Action:  # noqa: PLR0911 - a case an action
     """Return the action that `plain_action` wrote; raises Unreadable."""
     try:
         match plain:
@@ -75,8 +99,20 @@ def read_action(plain: Plain) -> Action:
                 return Pass(seat, tuple(parse(each) for each in cards))
             case {"collect": [], **rest} if not rest:
                 return Collect()
-            case {"deal": [*hands], **rest} if not rest:
-                return Deal(tuple(mask(map(parse, each.split())) for each in hands))
+            case {"bid": [int(seat), int(chips)], **rest} if not rest:
+                return Bid(seat, chips)
+            case {"name": [int(seat), int(suit)], **rest} if not rest:
+                return NameSuit(seat, suit)
+            case {"declare": [int(seat), bool(undertakes)], **rest} if not rest:
+                return Declare(seat, undertakes)
+            case {"slam": [int(seat), str(choice)], **rest} if not rest:
+                return ChooseSlam(seat, SlamChoice(choice))
+            case {"deal": [*hands], **rest} if rest.keys() <= {"rest", "dealer"}:
+                return Deal(
+                    tuple(mask(map(parse, each.split())) for each in hands),
+                    tuple(map(parse, rest.get("rest", ()))),
+                    rest.get("dealer"),
+                )
     except (AttributeError, TypeError, ValueError) as error:
         raise Unreadable(f"action: {error}") from error
     raise Unreadable("action: none of the known ones")
@@ -84,19 +120,20 @@ def read_action(plain: Plain) -> Action:
 
 def snapshot(match: MatchState) -> Plain:
     """Return the match as it stood before its current hand, in plain data."""
-    number, totals = match.number, list(match.totals)
-    if match.hand is not None:
-        number -= 1
-        scores = match.hand.scores or (0,) * match.table.seats
-        totals = [total - score for total, score in zip(totals, scores, strict=True)]
-    return {
+    eve = match.eve or Eve(tuple(match.totals), match.pool, match.declarer)
+    plain: Plain = {
         "ruleset": plain_ruleset(match.table.ruleset),
         "seats": match.table.seats,
         "level": match.level.value,
         "seed": match.seed,
-        "number": number,
-        "totals": totals,
+        "number": match.number - (match.hand is not None),
+        "totals": list(eve.totals),
     }
+    if eve.pool:
+        plain["pool"] = eve.pool
+    if eve.declarer is not None:
+        plain["declarer"] = eve.declarer
+    return plain
 
 
 def replay(
@@ -116,6 +153,8 @@ def replay(
             str(plain["seed"]),
             [int(total) for total in plain["totals"]],
             number=int(plain["number"]),
+            pool=int(plain.get("pool", 0)),
+            declarer=plain.get("declarer"),
         )
         if len(match.totals) != match.table.seats:
             raise Unreadable("totals: one for each seat is needed")
@@ -132,7 +171,11 @@ def replay(
 
 
 def fingerprint(match: MatchState) -> str:
-    """Return 16 hex digits that are the same for equal matches, in every process."""
+    """Return 16 hex digits that are the same for equal matches, in every process.
+
+    What only some rulesets have counts only where it differs from its default, so that the
+    fingerprints of the others stay as they are.
+    """
     plain = {
         **snapshot(match),
         "number": match.number,
@@ -140,6 +183,9 @@ def fingerprint(match: MatchState) -> str:
         "winners": match.winners,
         "hand": _plain_hand(match.hand) if match.hand else None,
     }
+    rarer = _rarer(match)
+    if rarer:
+        plain["rarer"] = rarer
     return blake2b(json.dumps(plain, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
@@ -161,6 +207,34 @@ def _plain_hand(hand: HandState) -> list[object]:
     ]
 
 
+def _rarer(match: MatchState) -> Plain:
+    """Return what differs from the defaults of a plain game, by name."""
+    hand = match.hand
+    found: Plain = {"match-pool": match.pool, "match-declarer": match.declarer}
+    if hand is not None:
+        found |= {name: getattr(hand, name) for name in _RARER_FIELDS}
+        found["named"] = hand.table.named
+        found["bids"] = hand.bids if any(bid is not None for bid in hand.bids) else []
+    plain_values: tuple[object, ...] = (None, 0, False, [], ())
+    return {name: value for name, value in found.items() if value not in plain_values}
+
+
+_RARER_FIELDS: Final = (
+    "dealer",
+    "rest",
+    "rest_taker",
+    "carried",
+    "declarer",
+    "bid",
+    "partner",
+    "is_partner_shown",
+    "slam",
+    "purse",
+    "pool",
+    "is_jack",
+)
+
+
 def _plain_value(value: object) -> object:
     if isinstance(value, Enum):
         return value.value
@@ -171,11 +245,17 @@ def _plain_value(value: object) -> object:
     return value
 
 
-def _typed_value(default: object, value: Any) -> Any:  # noqa: ANN401 - any field's value
+def _typed_value(default: object, value: Any) -> Any:  # noqa: ANN401, PLR0911 - any field's value
+    if default is None:
+        return value if value is None else int(value)
     if isinstance(default, Enum):
         return type(default)(value)
     if isinstance(default, frozenset):
         return frozenset(Level(each) for each in value)
+    if isinstance(default, tuple) and isinstance(value, str):
+        return PassCycle(value)
+    if isinstance(default, tuple) and default and isinstance(default[0], Enum):
+        return tuple(type(default[0])(each) for each in value)
     if isinstance(default, tuple):
         return tuple(tuple(each) if isinstance(each, list) else each for each in value)
     if type(value) is not type(default):

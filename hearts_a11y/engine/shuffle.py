@@ -10,6 +10,7 @@ from hearts_a11y.engine.actions import Deal
 from hearts_a11y.engine.cards import mask
 
 if TYPE_CHECKING:
+    from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.table import Table
 
 _MASK_64 = (1 << 64) - 1
@@ -24,7 +25,16 @@ def deal(table: Table, seed: str, number: int) -> Deal:
         other = int(source.random() * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
     size = table.hand_size
-    return Deal(tuple(mask(deck[seat * size : (seat + 1) * size]) for seat in range(table.seats)))
+    hands = tuple(mask(deck[seat * size : (seat + 1) * size]) for seat in range(table.seats))
+    rest = tuple(deck[table.seats * size :])
+    return Deal(hands, rest, dealer(table, seed, number) if table.ruleset.has_dealer else None)
+
+
+def dealer(table: Table, seed: str, number: int) -> Seat:
+    """Return who deals hand `number`: anyone the first, then the next to the left each time."""
+    # A stream of its own: no draw of the deal depends on whether there is a dealer.
+    first = int(Random(f"dealer/{seed}").random() * table.seats)  # noqa: S311 - as above
+    return table.seat_at(first, number - 1)
 
 
 def number_of(seed: str) -> int:

@@ -13,21 +13,32 @@ if TYPE_CHECKING:
 
 
 class Phase(Enum):
-    """Where a hand stands."""
+    """Where a hand stands. BETWEEN phases the next one is about to open."""
 
+    BETWEEN = "between"
     EXCHANGE = "exchange"
+    AUCTION = "auction"
+    NAMING = "naming"
+    DECLARING = "declaring"
     TRICKS = "tricks"
+    CHOOSING = "choosing"
     OVER = "over"
 
 
 @dataclass(frozen=True, slots=True)
 class PastTrick:
-    """A trick that was collected: its cards in order from `leader`, its taker, its points."""
+    """A trick that was collected.
+
+    leader: who led it; order: the seats that played to it, the leader first, and cards theirs.
+    taker: who took it, None where it was void and lies for the next. points: its own, carried
+    cards aside.
+    """
 
     leader: Seat
     cards: tuple[Card, ...]
-    taker: Seat
+    taker: Seat | None
     points: int
+    order: tuple[Seat, ...]
 
 
 _LISTS: Final = (
@@ -39,6 +50,8 @@ _LISTS: Final = (
     "taken",
     "points",
     "voids",
+    "bids",
+    "purse",
 )
 
 
@@ -49,10 +62,17 @@ class HandState:
     number: the hand's, from 1. offset: where cards pass, 0 for no pass. By seat: hands, chosen (the
     cards to pass, 0 until chosen), passed and received (after the exchange), taken (cards of
     finished tricks), points (theirs), voids (bit `suit` set once the seat failed to follow it).
-    turn: the seat to play, None while there is none (exchange, full trick, end). legal: what it may
-    play. trick: the cards on the table from `leader` on. trick_number: from 1. gone: every card
-    played. broken: whether a breaker was played. last: the trick collected last. scores: set when
-    the hand is over (S1, S2).
+    turn: the seat to act, None while there is none (exchange, full trick, end). legal: what it may
+    play. trick: the cards on the table from `leader` on, and order the seats of this trick, the
+    leader first. trick_number: from 1. gone: every card played. broken: whether a breaker was
+    played. last: the trick collected last. scores: set when the hand is over (S1, S2).
+
+    Of some rulesets only. dealer. step: how many preludes have been opened. rest: the stock as it
+    is drawn, or the widow; rest_taker: who took the widow. carried: cards of void tricks, for the
+    next taker. bids: by seat, None before it has spoken. declarer: who won the auction, or
+    undertakes a general or slam; bid: what it paid. partner: the declarer's silent one, and
+    is_partner_shown whether all have seen it. slam: the seats that took every point. purse: chips
+    by seat and pool: chips in the pool, as far as they have been paid; is_jack: nobody won it.
     """
 
     table: Table = field(repr=False)
@@ -75,6 +95,21 @@ class HandState:
     voids: list[int] = field(default_factory=list)
     last: PastTrick | None = None
     scores: tuple[int, ...] | None = None
+    order: tuple[Seat, ...] = ()
+    dealer: Seat | None = None
+    step: int = 0
+    rest: tuple[Card, ...] = ()
+    rest_taker: Seat | None = None
+    carried: Mask = 0
+    bids: list[int | None] = field(default_factory=list)
+    declarer: Seat | None = None
+    bid: int = 0
+    partner: Seat | None = None
+    is_partner_shown: bool = False
+    slam: tuple[Seat, ...] = ()
+    purse: list[int] = field(default_factory=list)
+    pool: int = 0
+    is_jack: bool = False
 
     def copy(self) -> HandState:
         """Return a state equal to this one that shares nothing changeable with it."""
@@ -85,4 +120,8 @@ class HandState:
 
     def is_trick_full(self) -> bool:
         """Return whether every seat has played to the trick on the table (K9)."""
-        return len(self.trick) == self.table.seats
+        return bool(self.order) and len(self.trick) == len(self.order)
+
+    def side_of_declarer(self) -> tuple[Seat, ...]:
+        """Return the declarer and its silent partner, if any; nobody without a declarer."""
+        return tuple(seat for seat in (self.declarer, self.partner) if seat is not None)

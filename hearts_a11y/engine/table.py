@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.cards import (
     CLUBS,
+    JOKERS,
+    NO_CARDS,
     RANKS,
     SUIT_MASKS,
     SUITS,
     Card,
     Mask,
     Seat,
+    Suit,
     card,
     cards_of,
     lowest,
     mask,
 )
+from hearts_a11y.engine.ruleset import Opening, PassCycle, Rest, Sides
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.ruleset import RuleSet
@@ -28,73 +32,132 @@ if TYPE_CHECKING:
 class Table:
     """A compiled ruleset.
 
-    ruleset, seats: what was compiled. deck: every card in play, in hand order; cards: the same as a
-    set. points: points by card number (0 where worth nothing). point_cards: the cards worth points.
-    total: the points of the whole deck. hand_size: cards a seat is dealt. opening: the card that
-    must be led first (K1). left: by seat, the next seat clockwise.
+    ruleset, seats: what was compiled. named: the suit a declarer named, where one counts. deck:
+    every card in play, in hand order; cards: the same as a set. points: points by card number (0
+    where worth nothing). point_cards: the cards worth more than nothing; bonus_cards: those worth
+    less. total: the points of all point cards. hand_size: cards a seat is dealt; rest_size: cards
+    left over. opening: the card that must be led first (K1), None where any may be. left: by seat,
+    the next seat clockwise. orders: by leader, the seats in the order they play. offsets: the pass
+    cycle, in seats clockwise. has_dealings: whether there is more to know of a hand than its cards:
+    a dealer, chips, a widow, a stock, void tricks, a declarer.
     """
 
     ruleset: RuleSet
     seats: int
+    named: Suit | None
     deck: tuple[Card, ...] = field(repr=False)
     cards: Mask = field(repr=False)
     points: tuple[int, ...] = field(repr=False)
     point_cards: Mask = field(repr=False)
+    bonus_cards: Mask = field(repr=False)
     total: int
     hand_size: int
-    opening: Card
+    rest_size: int
+    opening: Card | None
     left: tuple[Seat, ...]
+    orders: tuple[tuple[Seat, ...], ...]
+    offsets: tuple[int, ...]
+    has_dealings: bool
 
     def offset(self, number: int) -> int:
         """Return how many seats clockwise hand `number` (from 1) passes, 0 for no pass (P2)."""
-        cycle = self.ruleset.pass_cycle
-        return cycle[(number - 1) % len(cycle)] % self.seats
+        return self.offsets[(number - 1) % len(self.offsets)]
 
     def seat_at(self, seat: Seat, offset: int) -> Seat:
         """Return the seat `offset` places clockwise from `seat`."""
         return (seat + offset) % self.seats
 
+    def worth(self, cards: Mask) -> int:
+        """Return the points of a set of cards, one by one."""
+        return sum([self.points[each] for each in cards_of(cards)])
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that play together with `seat`, itself among them, by their places."""
+        if self.ruleset.sides is Sides.OPPOSITE:
+            return tuple(sorted((seat, self.seat_at(seat, self.seats // 2))))
+        return (seat,)
+
 
 def _deck(ruleset: RuleSet, seats: int) -> tuple[Card, ...]:
+    removed = ruleset.removed | dict(ruleset.removed_for).get(seats, NO_CARDS)
     cards = [
         each
         for suit in SUITS
         for rank in RANKS
         for copy in range(ruleset.packs)
-        if not 1 << (each := card(suit, rank, copy=copy)) & ruleset.removed
+        if not 1 << (each := card(suit, rank, copy=copy)) & removed
     ]
+    cards += [card(JOKERS, number) for number in range(ruleset.jokers)]
+    if ruleset.rest is not Rest.STRIPPED:
+        return tuple(cards)
     stripped = set(ruleset.strip_order[: len(cards) % seats])
     return tuple(each for each in cards if each not in stripped)
 
 
-@lru_cache(maxsize=64)
-def lay(ruleset: RuleSet, seats: int) -> Table:
-    """Return the table of `ruleset` for `seats`; raises ValueError where they do not fit."""
-    problems = ruleset.problems(seats)
-    if not problems:
-        deck = _deck(ruleset, seats)
-        if len(deck) % seats:
-            problems.append(f"{len(deck)} cards do not deal out to {seats} seats")
-        pack = mask(deck)
-        clubs = pack & SUIT_MASKS[CLUBS]
-        if not clubs:
-            problems.append("no club to lead")
-    if problems:
-        raise ValueError(f"{ruleset.name}: {'; '.join(problems)}")
-    points = [0] * (deck[-1] + 1)
+def _offsets(ruleset: RuleSet, seats: int) -> tuple[int, ...]:
+    match ruleset.pass_cycle:
+        case PassCycle.ROUND:
+            pairs = [step for places in range(1, (seats + 1) // 2) for step in (places, -places)]
+            across = [] if seats % 2 else [seats // 2]
+            offsets = [*pairs, *across, 0]
+        case PassCycle.NO_HOLD:
+            offsets = list(range(1, seats))
+        case tuple(cycle):
+            offsets = list(cycle)
+    return tuple(each % seats for each in offsets)
+
+
+def _points(ruleset: RuleSet, named: Suit | None) -> tuple[int, ...]:
+    points = [0] * (card(JOKERS, len(RANKS)) + 1)
     for cards, value in reversed(ruleset.values):
         for each in cards_of(cards):
-            if each < len(points):
-                points[each] = value
+            points[each] = value
+    if named is not None:
+        for each in cards_of(SUIT_MASKS[named]):
+            points[each] = ruleset.named_value
+    return tuple(points)
+
+
+@lru_cache(maxsize=256)
+def lay(ruleset: RuleSet, seats: int, *, named: Suit | None = None) -> Table:
+    """Return the table of `ruleset` for `seats`; raises ValueError where they do not fit.
+
+    `named` is the suit that a declarer has named in this hand.
+    """
+    problems = ruleset.problems(seats)
+    if problems:
+        raise ValueError(f"{ruleset.name}: {'; '.join(problems)}")
+    deck = _deck(ruleset, seats)
+    hand_size = ruleset.dealt or (len(deck) - ruleset.least_widow) // seats
+    rest_size = len(deck) - hand_size * seats
+    clubs = mask(deck) & SUIT_MASKS[CLUBS]
+    if hand_size < 1 or rest_size < 0 or (rest_size and ruleset.rest is Rest.STRIPPED):
+        problems.append(f"{len(deck)} cards do not deal out to {seats} seats")
+    if ruleset.opening is Opening.LOWEST_CLUB and not clubs:
+        problems.append("no club to lead")
+    if problems:
+        raise ValueError(f"{ruleset.name}: {'; '.join(problems)}")
+    points = _points(ruleset, named)
     return Table(
         ruleset=ruleset,
         seats=seats,
+        named=named,
         deck=deck,
-        cards=pack,
-        points=tuple(points),
-        point_cards=mask(each for each in deck if points[each]),
-        total=sum(points[each] for each in deck),
-        hand_size=len(deck) // seats,
-        opening=lowest(clubs),
+        cards=mask(deck),
+        points=points,
+        point_cards=mask(each for each in deck if points[each] > 0),
+        bonus_cards=mask(each for each in deck if points[each] < 0),
+        total=sum(max(points[each], 0) for each in deck),
+        hand_size=hand_size,
+        rest_size=rest_size,
+        opening=lowest(clubs) if ruleset.opening is Opening.LOWEST_CLUB else None,
         left=tuple((seat + 1) % seats for seat in range(seats)),
+        orders=tuple(
+            tuple((leader + place) % seats for place in range(seats)) for leader in range(seats)
+        ),
+        offsets=_offsets(ruleset, seats),
+        has_dealings=ruleset.has_dealer
+        or ruleset.is_counted_in_chips
+        or ruleset.rest is not Rest.STRIPPED
+        or ruleset.cancels,
     )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from hearts_a11y.engine.cards import NO_CARDS
 from hearts_a11y.engine.illegal import Reason
 from hearts_a11y.engine.legality import playable
+from hearts_a11y.engine.ruleset import Prelude
 
 if TYPE_CHECKING:
-    from hearts_a11y.engine.cards import Card, Mask, Seat
+    from hearts_a11y.engine.cards import Card, Mask, Seat, Suit
     from hearts_a11y.engine.state import PastTrick
     from hearts_a11y.engine.table import Table
 
@@ -30,7 +32,40 @@ class PlayCard:
     mask: Mask
 
 
-Ask: TypeAlias = GiveCards | PlayCard
+@dataclass(frozen=True, slots=True)
+class BidNumber:
+    """Bid from `least` to `most` chips for naming the suit that counts, or nothing."""
+
+    least: int
+    most: int
+    mask: ClassVar[Mask] = NO_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class NameASuit:
+    """Name the suit that counts."""
+
+    suits: tuple[Suit, ...]
+    mask: ClassVar[Mask] = NO_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Say whether to undertake what the hand offers."""
+
+    offer: Prelude
+    mask: ClassVar[Mask] = NO_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class DecideSlam:
+    """Say what the slam just made, of `amount` points, does."""
+
+    amount: int
+    mask: ClassVar[Mask] = NO_CARDS
+
+
+Ask: TypeAlias = GiveCards | PlayCard | BidNumber | NameASuit | Answer | DecideSlam
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +78,38 @@ class ExchangeMemory:
     giver: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Dealings:
+    """What only some rulesets have, as far as the seat may know it.
+
+    dealer: the dealing seat, or None. bids: by seat, None before it has spoken. declarer: who names
+    the suit or undertakes the hand. partner: the declarer's silent one, once shown or if the seat
+    is it. carried: cards of void tricks, for the next taker. stock: cards left to draw. widow: the
+    widow's cards, where the seat saw them. purse: chips by seat; pool: chips in the pool.
+    """
+
+    dealer: Seat | None
+    bids: tuple[int | None, ...]
+    declarer: Seat | None
+    partner: Seat | None
+    carried: Mask
+    stock: int
+    widow: Mask
+    purse: tuple[int, ...]
+    pool: int
+
+
 @dataclass(slots=True)
 class SeatView:
     """One seat's knowledge at one moment; nothing hidden is in it.
 
     seat: whose. hand: its cards. ask: what is wanted of it now, None where nothing is. number: the
     hand's, from 1; offset: its pass. turn: the seat to play or None. leader, trick: the cards on
-    the table from `leader` on; trick_number from 1. gone: every card played. broken: whether hearts
-    are. By seat: counts (cards held), taken and points (finished tricks), voids (bit `suit`).
-    last: the trick collected last. memory: this hand's exchange, where the seat remembers it.
+    the table from `leader` on, and order the seats of this trick; trick_number from 1. gone: every
+    card played. broken: whether hearts are. By seat: counts (cards held), taken and points
+    (finished tricks), voids (bit `suit`). last: the trick collected last. memory: this hand's
+    exchange, where the seat remembers it.
+    dealings: what only some rulesets have, None in all others.
     """
 
     table: Table = field(repr=False)
@@ -72,6 +130,8 @@ class SeatView:
     voids: tuple[int, ...]
     last: PastTrick | None
     memory: ExchangeMemory | None
+    order: tuple[Seat, ...] = ()
+    dealings: Dealings | None = None
 
     @property
     def legal(self) -> Mask:
@@ -80,7 +140,7 @@ class SeatView:
 
     def is_trick_full(self) -> bool:
         """Return whether the trick on the table waits to be collected (K9)."""
-        return len(self.trick) == self.table.seats
+        return bool(self.order) and len(self.trick) == len(self.order)
 
 
 def refusal(view: SeatView, card: Card) -> Reason | None:
@@ -89,10 +149,13 @@ def refusal(view: SeatView, card: Card) -> Reason | None:
         return Reason.NOT_YOUR_TURN
     if view.legal >> card & 1:
         return None
+    declarer = view.dealings.declarer if view.dealings else None
     return playable(
         view.table,
         view.hand,
-        led=view.trick[0] if view.trick else None,
+        view.trick,
         first_trick=view.trick_number == 1,
         broken=view.broken,
+        general=declarer is not None and Prelude.GENERAL in view.table.ruleset.preludes,
+        pulls=view.leader == declarer,
     )[1]

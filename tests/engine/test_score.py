@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_a11y.engine.phases.score import close, moon_shooter
+from hearts_a11y.engine.cards import HEARTS, SUIT_MASKS, Mask, cards_of, mask
+from hearts_a11y.engine.phases.score import close, slam_side
 from hearts_a11y.engine.state import HandState, Phase
 from tests.engine import playing
 from tests.reference import cases
@@ -21,9 +22,20 @@ def played(row: cases.Row) -> HandState:
 def closed(points: list[int]) -> tuple[int, ...] | None:
     """Return the scores of a hand whose seats took these points."""
     state = playing.dealt(playing.PLAIN)
-    state.points = points
+    state.points, state.taken = points, piles(points)
     close(state)
     return state.scores
+
+
+def piles(points: list[int]) -> list[Mask]:
+    """Return what seats took that have these points, 26 in all; the queen is the first's with 13."""
+    hearts = list(cards_of(SUIT_MASKS[HEARTS] & playing.TABLE.cards))
+    queen = next(seat for seat, each in enumerate(points) if each >= 13)
+    return [
+        mask(hearts.pop() for _ in range(each - 13 * (seat == queen)))
+        | (playing.cards("QS") if seat == queen else 0)
+        for seat, each in enumerate(points)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +63,7 @@ def test_s1_points_are_scored_as_they_fell(points: list[int]) -> None:
 def test_s2_all_twenty_six_cost_the_others_twenty_six(shooter: int) -> None:
     points = [26 if seat == shooter else 0 for seat in range(4)]
     assert closed(points) == tuple(0 if seat == shooter else 26 for seat in range(4))
-    assert moon_shooter(playing.TABLE, points) == shooter
+    assert slam_side(playing.TABLE, piles(points)) == (shooter,)
 
 
 def test_s2_a_moon_played_out() -> None:
@@ -65,7 +77,7 @@ def test_s2_a_moon_played_out() -> None:
 )
 def test_s3_less_than_everything_is_no_moon(name: str) -> None:
     state = played(ROWS[name])
-    assert moon_shooter(state.table, state.points) is None
+    assert state.slam == ()
     assert state.scores == tuple(state.points)
 
 

@@ -129,7 +129,9 @@ def test_k9_a_full_trick_stays_until_it_is_collected() -> None:
     assert playing.refuses(state, Play(0, parse("AS"))).reason is Reason.NOT_YOUR_TURN
     doors.apply(state, Collect())
     assert (state.turn, state.leader, state.trick, state.trick_number) == (0, 0, [], 2)
-    assert state.last == PastTrick(3, tuple(map(parse, ["2C", "5C", "3C", "4C"])), 0, 0)
+    assert state.last == PastTrick(
+        3, tuple(map(parse, ["2C", "5C", "3C", "4C"])), 0, 0, (3, 0, 1, 2)
+    )
 
 
 def test_k9_a_trick_that_is_not_full_is_not_collected() -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from hearts_a11y.engine.cards import mask
 from hearts_a11y.engine.events import CardsPassed, CardsReceived, PassChosen
 from hearts_a11y.engine.illegal import Illegal, Reason
-from hearts_a11y.engine.phases import trick
 from hearts_a11y.engine.state import Phase
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def choose(state: HandState, action: Pass, emit: Emit | None = None) -> None:
         emit(PassChosen(action.seat))
     if all(state.chosen):
         _exchange(state, emit)
-        trick.open_first(state)
+        state.phase = Phase.BETWEEN
 
 
 def _check(state: HandState, action: Pass) -> int:

@@ -2,84 +2,114 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hearts_a11y.engine.cards import mask
-from hearts_a11y.engine.events import CardPlayed, HeartsBroken, TrickTaken
+from hearts_a11y.engine.cards import JOKERS, KING, QUEEN, SUIT_MASKS, card, mask, rank_of, suit_of
+from hearts_a11y.engine.events import (
+    CardPlayed,
+    CardsCancelled,
+    CardsDrawn,
+    CardsDrawnSeen,
+    HeartsBroken,
+    PartnerShown,
+    RestTaken,
+    TrickTaken,
+    TrickVoided,
+    WidowSeen,
+    WidowTaken,
+)
 from hearts_a11y.engine.illegal import Illegal, Reason
-from hearts_a11y.engine.legality import playable
+from hearts_a11y.engine.legality import led_card, playable
 from hearts_a11y.engine.phases import score
+from hearts_a11y.engine.ruleset import Opening, Prelude, Rest
 from hearts_a11y.engine.state import PastTrick, Phase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hearts_a11y.engine.actions import Play
     from hearts_a11y.engine.cards import Card, Seat
     from hearts_a11y.engine.hand import Emit
     from hearts_a11y.engine.state import HandState
 
+_FIRST_JOKER: Final = card(JOKERS, 0)
 
-def open_first(state: HandState) -> None:
-    """Give the lead of the first trick to the holder of the opening card (K1)."""
-    opening = state.table.opening
+
+def open_first(state: HandState, emit: Emit | None = None) -> None:
+    """Give the lead of the first trick to the seat that the ruleset says (K1)."""
     state.phase = Phase.TRICKS
-    state.leader = next(seat for seat, hand in enumerate(state.hands) if hand >> opening & 1)
-    _give_turn(state, state.leader)
+    _lead(state, _first_leader(state), emit)
 
 
 def play(state: HandState, action: Play, emit: Emit | None = None) -> None:
     """Move a card from a hand to the trick and give the turn on.
 
     Raises Illegal out of turn or for a card the rules refuse (K1-K4). Emits CardPlayed and, for the
-    first heart of the hand, HeartsBroken.
+    first heart of the hand, HeartsBroken; PartnerShown for a silent partner's card; CardsDrawn
+    where the next seat has to draw.
     """
     seat, card = action.seat, action.card
     if state.turn != seat or not state.legal >> card & 1:
         raise refusal(state, seat, card)
     trick = state.trick
+    ruleset = state.table.ruleset
     state.hands[seat] ^= 1 << card
     state.gone |= 1 << card
     trick.append(card)
-    led = trick[0] >> 5
     void = None
-    if card >> 5 != led and not state.voids[seat] >> led & 1:
-        void = led
-        state.voids[seat] |= 1 << led
-    breaks = not state.broken and state.table.ruleset.breakers >> card & 1
+    if card >> 5 != trick[0] >> 5:
+        void = _void_shown(state, seat, card)
+    breaks = not state.broken and ruleset.breakers >> card & 1
     if breaks:
         state.broken = True
     if emit:
         emit(CardPlayed(seat, card, len(trick) == 1, void))
         if breaks:
             emit(HeartsBroken())
-    if len(trick) == state.table.seats:
+    if ruleset.partner_card >> card & 1 and state.partner == seat:
+        state.is_partner_shown = True
+        if emit:
+            emit(PartnerShown(seat))
+    if len(trick) == len(state.order):
         state.turn = None
         state.legal = 0
     else:
-        _give_turn(state, state.table.left[seat])
+        _give_turn(state, state.order[len(trick)], emit)
 
 
 def collect(state: HandState, emit: Emit | None = None) -> None:
     """Sweep the full trick to its taker, who leads the next; after the last, score the hand.
 
-    Raises Illegal while the trick is not full. Emits TrickTaken.
+    A void trick lies for the next taker. Raises Illegal while the trick is not full. Emits
+    TrickTaken or TrickVoided, and what the taker takes besides.
     """
-    table, cards = state.table, state.trick
-    if len(cards) != table.seats:
+    if not state.is_trick_full():
         raise Illegal(Reason.WRONG_MOMENT)
-    taker = table.seat_at(state.leader, _best(cards))
-    points = sum([table.points[card] for card in cards])
-    state.taken[taker] |= mask(cards)
-    state.points[taker] += points
-    state.last = PastTrick(state.leader, tuple(cards), taker, points)
-    if emit:
-        emit(TrickTaken(taker, state.trick_number, points))
-    state.trick = []
-    state.leader = taker
-    if state.hands[taker]:
-        state.trick_number += 1
-        _give_turn(state, taker)
+    table, cards = state.table, state.trick
+    place = _taking_place(state, emit) if table.ruleset.cancels else _best(cards)
+    if place is None and not any(state.hands):
+        place = 0
+    own = sum([table.points[each] for each in cards])
+    if place is None:
+        taker, leader = None, state.leader
+        state.carried |= mask(cards)
+        if emit:
+            emit(TrickVoided(leader, state.trick_number, len(cards)))
     else:
-        score.close(state)
+        if table.ruleset.pulls_queens and _is_queen_pulled(state):
+            place = 0
+        taker = leader = state.order[place]
+        _take(state, taker, own, emit)
+    state.last = PastTrick(state.leader, tuple(cards), taker, own, state.order)
+    state.trick = []
+    if table.ruleset.draws:
+        leader = _sweep_rest(state, leader, emit)
+    if state.hands[leader]:
+        state.trick_number += 1
+        _lead(state, leader, emit)
+    else:
+        state.leader = leader
+        score.close(state, emit)
 
 
 def refusal(state: HandState, seat: Seat, card: Card) -> Illegal:
@@ -88,38 +118,158 @@ def refusal(state: HandState, seat: Seat, card: Card) -> Illegal:
         return Illegal(Reason.NOT_YOUR_TURN if state.phase is Phase.TRICKS else Reason.WRONG_MOMENT)
     if not state.hands[seat] >> card & 1:
         return Illegal(Reason.NOT_HELD)
-    led = state.trick[0] if state.trick else None
-    _, reason = playable(
-        state.table,
-        state.hands[seat],
-        led=led,
-        first_trick=state.trick_number == 1,
-        broken=state.broken,
-    )
-    if reason is Reason.FOLLOW_SUIT:
-        return Illegal(reason, suit=state.trick[0] >> 5)
+    _, reason = _playable(state, seat)
+    led = led_card(state.trick)
+    if reason is Reason.FOLLOW_SUIT and led is not None:
+        return Illegal(reason, suit=suit_of(led))
     if reason is Reason.OPENING_CARD:
         return Illegal(reason, card=state.table.opening)
     return Illegal(reason or Reason.WRONG_MOMENT)
 
 
-def _give_turn(state: HandState, seat: Seat) -> None:
+def is_general(state: HandState) -> bool:
+    """Return whether a general has been declared in this hand."""
+    return state.declarer is not None and Prelude.GENERAL in state.table.ruleset.preludes
+
+
+def _first_leader(state: HandState) -> Seat:
+    table = state.table
+    if table.opening is not None:
+        opening = table.opening
+        return next(seat for seat, hand in enumerate(state.hands) if hand >> opening & 1)
+    if table.ruleset.opening is Opening.DECLARER and state.declarer is not None:
+        return state.declarer
+    return table.left[state.dealer or 0]
+
+
+def _lead(state: HandState, leader: Seat, emit: Emit | None) -> None:
+    state.leader = leader
+    order = state.table.orders[leader]
+    if state.table.ruleset.draws:
+        order = tuple(seat for seat in order if state.hands[seat])
+    state.order = order
+    _give_turn(state, leader, emit)
+
+
+def _give_turn(state: HandState, seat: Seat, emit: Emit | None) -> None:
     state.turn = seat
-    trick = state.trick
-    state.legal, _ = playable(
+    if state.rest and state.table.ruleset.draws:
+        _draw(state, seat, emit)
+    state.legal, _ = _playable(state, seat)
+
+
+def _playable(state: HandState, seat: Seat) -> tuple[int, Reason | None]:
+    return playable(
         state.table,
         state.hands[seat],
-        led=trick[0] if trick else None,
+        state.trick,
         first_trick=state.trick_number == 1,
         broken=state.broken,
+        general=state.declarer is not None and is_general(state),
+        pulls=state.leader == state.declarer,
     )
 
 
-def _best(cards: list[Card]) -> int:
-    """Return the place in the trick of the highest card of the led suit (K8)."""
-    best, place = cards[0], 0
-    led = best >> 5
-    for index, card in enumerate(cards):
-        if card > best and card >> 5 == led:
-            best, place = card, index
+def _draw(state: HandState, seat: Seat, emit: Emit | None) -> None:
+    """Draw from the stock until `seat` can follow, or the stock is gone."""
+    led = led_card(state.trick)
+    if led is None:
+        return
+    suit = SUIT_MASKS[suit_of(led)]
+    drawn: list[Card] = []
+    while state.rest and not state.hands[seat] & suit:
+        drawn.append(state.rest[0])
+        state.hands[seat] |= 1 << state.rest[0]
+        state.rest = state.rest[1:]
+    if not drawn:
+        return
+    # What it was void in it may hold again.
+    state.voids[seat] = 0
+    if emit:
+        emit(CardsDrawn(seat, len(drawn), len(state.rest)))
+        emit(CardsDrawnSeen(seat, mask(drawn)))
+
+
+def _void_shown(state: HandState, seat: Seat, card: Card) -> int | None:
+    """Note and return the suit that `seat` first shows not to hold, None where it shows none."""
+    led = led_card(state.trick)
+    if led is None or card >= _FIRST_JOKER or card >> 5 == led >> 5:
+        return None
+    suit = led >> 5
+    if state.voids[seat] >> suit & 1:
+        return None
+    state.voids[seat] |= 1 << suit
+    return suit
+
+
+def _best(cards: Sequence[Card]) -> int:
+    """Return the place in the trick of the highest card of the led suit (K8); jokers never take."""
+    led = led_card(cards)
+    if led is None:
+        return 0
+    suit, best = led >> 5, -1
+    place = 0
+    for index, each in enumerate(cards):
+        if each > best and each >> 5 == suit:
+            best, place = each, index
     return place
+
+
+def _taking_place(state: HandState, emit: Emit | None) -> int | None:
+    """Return the place of the taker where copies cancel each other, None for a void trick."""
+    cards = state.trick
+    faces = [each >> 1 for each in cards]
+    pairs = sorted({face for face in faces if faces.count(face) > 1})
+    if pairs and emit:
+        emit(CardsCancelled(tuple(face << 1 for face in pairs)))
+    most = state.table.ruleset.void_pairs
+    if most and len(pairs) >= most:
+        return None
+    led = suit_of(cards[0])
+    left = [
+        (each, place)
+        for place, each in enumerate(cards)
+        if suit_of(each) == led and each >> 1 not in pairs
+    ]
+    return max(left)[1] if left else None
+
+
+def _is_queen_pulled(state: HandState) -> bool:
+    led = state.trick[0]
+    queen = card(suit_of(led), QUEEN)
+    leads_king = rank_of(led) == KING and state.leader == state.declarer
+    return is_general(state) and leads_king and queen in state.trick
+
+
+def _take(state: HandState, taker: Seat, own: int, emit: Emit | None) -> None:
+    """Move the trick, and all that lies with it, to the taker's pile."""
+    table, carried = state.table, state.carried
+    points = own + table.worth(carried) if carried else own
+    state.taken[taker] |= mask(state.trick) | carried
+    state.points[taker] += points
+    state.carried = 0
+    if emit:
+        emit(TrickTaken(taker, state.trick_number, points, carried.bit_count()))
+    if table.ruleset.rest is Rest.WIDOW and state.rest and state.rest_taker is None:
+        state.rest_taker = taker
+        if emit:
+            emit(WidowTaken(taker, len(state.rest)))
+            if table.ruleset.is_widow_shown:
+                emit(WidowSeen(taker, mask(state.rest)))
+
+
+def _sweep_rest(state: HandState, taker: Seat, emit: Emit | None) -> Seat:
+    """Return who leads on; with one holder or none, end the hand and give away what is left."""
+    table = state.table
+    holders = [seat for seat in table.orders[taker] if state.hands[seat]]
+    if len(holders) > 1:
+        return holders[0]
+    last = holders[0] if holders else taker
+    left = state.hands[last] | mask(state.rest)
+    state.hands[last], state.rest = 0, ()
+    points = table.worth(left)
+    state.taken[last] |= left
+    state.points[last] += points
+    if left and emit:
+        emit(RestTaken(last, left.bit_count(), points))
+    return last

@@ -81,6 +81,8 @@ def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a c
             return (_moon_shot(event),)
         case MatchEnded():
             return (_match_ended(event),)
+        case _:
+            return ()
 
 
 def _match_started(event: MatchStarted) -> Message:

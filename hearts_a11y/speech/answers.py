@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, rank_of, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, lowest, rank_of, suit_of
 from hearts_a11y.engine.illegal import Reason
 from hearts_a11y.engine.view import GiveCards, refusal
 from hearts_a11y.speech.announcer import pass_got, pass_sent
@@ -49,27 +49,27 @@ def trick(view: SeatView) -> Message:
     """Return the cards on the table, in order from the leader (key C)."""
     if not view.trick:
         return say("trick-empty")
-    plays = _plays(view.leader, view.trick, view.table.seats)
+    plays = _plays(view.order, view.trick)
     return say("trick-table", suit=suit_name(suit_of(view.trick[0])), plays=plays)
 
 
 def last_trick(view: SeatView) -> Message:
     """Return the trick collected last in this hand, and who took it (key L)."""
     last = view.last
-    if last is None:
+    if last is None or last.taker is None:
         return say("trick-none")
     return say(
         "trick-last",
         seat=seat_name(last.taker),
         points=points(last.points),
-        plays=_plays(last.leader, last.cards, view.table.seats),
+        plays=_plays(last.order, last.cards),
     )
 
 
-def _plays(leader: Seat, cards: Sequence[Card], seats: int) -> Joined:
+def _plays(order: Sequence[Seat], cards: Sequence[Card]) -> Joined:
     return sentences(
-        say("play", seat=seat_name((leader + place) % seats), card=card_name(card))
-        for place, card in enumerate(cards)
+        say("play", seat=seat_name(seat), card=card_name(card))
+        for seat, card in zip(order, cards, strict=False)
     )
 
 
@@ -143,7 +143,7 @@ def why(view: SeatView, card: Card) -> Message:
         case Reason.FIRST_TRICK:
             return say("why-first-trick")
         case Reason.OPENING_CARD:
-            return say("why-opening", card=card_name(view.table.opening))
+            return say("why-opening", card=card_name(lowest(view.legal)))
         case None:
             return say("no-rule")
         case _:

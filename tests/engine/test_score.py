@@ -28,7 +28,7 @@ def closed(points: list[int]) -> tuple[int, ...] | None:
 
 
 def piles(points: list[int]) -> list[Mask]:
-    """Return what seats took that have these points, 26 in all; the queen is the first's with 13."""
+    """Return what seats took that have these points; the queen is the first's with 13."""
     hearts = list(cards_of(SUIT_MASKS[HEARTS] & playing.TABLE.cards))
     queen = next(seat for seat, each in enumerate(points) if each >= 13)
     return [

@@ -359,7 +359,7 @@ def test_every_save_waits_for_the_disk(path: Path) -> None:
 @POSIX
 def test_a_kill_after_any_save_loses_nothing(path: Path) -> None:
     killed_after(path, lambda store: store.begin(MATCH, START))
-    for number in range(60):
+    for number in range(30):
         with opened(path) as store:
             found = saved(store)
         assert is_after(found.hand, actions=number)
@@ -369,7 +369,7 @@ def test_a_kill_after_any_save_loses_nothing(path: Path) -> None:
     killed_after(path, lambda store: store.save_draft(match_id, DRAFT))
     with opened(path) as store:
         assert saved(store).hand.draft == DRAFT
-    killed_after(path, lambda store: store.write_hand(match_id, START, seconds_played=61.0))
+    killed_after(path, lambda store: store.write_hand(match_id, START, seconds_played=31.0))
     with opened(path) as store:
         assert is_after(saved(store).hand, actions=0)
     killed_after(path, lambda store: store.finish(match_id, Result.WIN, seconds_played=77.0))
@@ -384,7 +384,7 @@ def test_a_kill_after_any_save_loses_nothing(path: Path) -> None:
 def test_a_log_cut_short_anywhere_gives_an_earlier_moment_whole(path: Path, tmp_path: Path) -> None:
     def play(store: Store) -> None:
         match_id = store.begin(MATCH, START)
-        for number in range(20):
+        for number in range(10):
             append(store, match_id, number)
 
     killed_after(path, play)
@@ -402,7 +402,7 @@ def test_a_log_cut_short_anywhere_gives_an_earlier_moment_whole(path: Path, tmp_
             found = store.open_match()
         moments.add(None if found is None else len(found.hand.actions))
         assert found is None or is_after(found.hand, actions=len(found.hand.actions))
-    assert moments == {None, *range(21)}
+    assert moments == {None, *range(11)}
 
 
 # -- what stands in the way of opening
@@ -442,11 +442,8 @@ def test_a_second_copy_of_the_game_is_told_that_the_first_holds_the_file(path: P
 def a_database(path: Path) -> bytes:
     """Make a database with much in it; return its bytes."""
     with opened(path) as store:
-        for _ in range(30):
-            store.finish(store.begin(MATCH, START), Result.WIN, seconds_played=1)
-        match_id = store.begin(MATCH, START)
-        for number in range(50):
-            append(store, match_id, number)
+        store.finish(store.begin(MATCH, START), Result.WIN, seconds_played=1)
+        store.begin(MATCH, replace(START, actions=tuple(map(action, range(300)))))
     return path.read_bytes()
 
 
@@ -505,7 +502,7 @@ def test_the_log_of_a_damaged_file_goes_with_it(path: Path, damaged: bytes) -> N
 
 def test_damage_to_any_byte_of_the_header_is_an_outcome(path: Path, tmp_path: Path) -> None:
     good = a_database(path)
-    for place in {*range(0, 110, 5), 18, 19, 47, 59, 63}:
+    for place in (0, 16, 18, 19, 21, 24, 28, 32, 40, 44, 47, 52, 56, 63, 68, 100, 105):
         victim = tmp_path / str(place) / path.name
         victim.parent.mkdir()
         victim.write_bytes(good[:place] + bytes([good[place] ^ 0xA5]) + good[place + 1 :])

@@ -46,6 +46,7 @@ ARROWS: dict[str, set[str]] = {
     "saves": {"engine", "speech.message", "storage", "ui.ports"},
     "setting_problems": {"speech.message", "storage"},
     "printing": {"environment", "outputs", "speech"},
+    "moved_help": {"engine.rulesets", "speech", "storage", "ui"},
     "start": {"*"},
     "app": {"*"},
     "cli": {"*"},

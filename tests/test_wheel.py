@@ -63,3 +63,12 @@ def test_it_runs_as_a_module_too(programs: Path, tmp_path: Path) -> None:
         check=True,
     )
     assert version.stdout == play(programs, tmp_path, "--version")[0] + "\n"
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Hearts for"), ("ja", "耳で遊ぶハーツ")])
+def test_help_comes_in_both_languages(
+    programs: Path, tmp_path: Path, language: str, title: str
+) -> None:
+    lines = play(programs, tmp_path, "--lang", language, "--help")
+    assert lines[0].startswith(title)
+    assert any(line.startswith("--seed") for line in lines)

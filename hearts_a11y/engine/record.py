@@ -163,7 +163,7 @@ def replay(
             matches.apply(match, action, events.append if hear else None)
             if hear:
                 hear(action, tuple(events))
-    except (KeyError, TypeError, ValueError, IndexError, Illegal) as error:
+    except (LookupError, TypeError, ValueError, OverflowError, Illegal) as error:
         if isinstance(error, Unreadable):
             raise
         raise Unreadable(f"match: {type(error).__name__}") from error

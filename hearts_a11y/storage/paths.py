@@ -12,8 +12,7 @@ from tempfile import TemporaryFile
 
 import platformdirs
 
-APP_NAME = "hearts_a11y"
-DATA_DIR_VARIABLE = "HEARTS_DATA_DIR"
+from hearts_a11y.environment import APP_NAME, DATA_DIR_VARIABLE, SETTINGS_NAME
 
 
 class Obstacle(Enum):
@@ -81,7 +80,7 @@ class Places:
     @property
     def settings(self) -> Path:
         """The settings file."""
-        return self.config / "settings.toml"
+        return self.config / SETTINGS_NAME
 
 
 def find_places(data_dir: str | None = None) -> Places | Obstacle:

@@ -84,11 +84,13 @@ def _row(default: _T, section: Section, allowed: Allowed | None = None) -> _T:
 class Settings:
     """The settings in force.
 
-    language: "auto" is the environment's (interface L2). pace: milliseconds, or "step". telling:
-    a line for each card, or for each breath (interface P4). end_score: points, for rulesets that
-    let it be chosen. escape_delay: milliseconds after which a lone Escape counts (interface K2).
-    keys: by a command's name the tokens of the keys that call it, none to switch it off; a
-    command that is absent keeps its own keys (interface K7).
+    end_score: points, for rulesets that let it be chosen. language: "auto" is the environment's
+    (interface L2). output: who speaks, the player's own reader or the game (interface V1). kana:
+    whether the game's voice is given kana alone (interface V6). telling: a line for each card, or
+    for each breath (interface P4). pace: milliseconds, or "step". escape_delay: milliseconds
+    after which a lone Escape counts (interface K2). keys: by a command's name the tokens of the
+    keys that call it, none to switch it off; a command that is absent keeps its own keys
+    (interface K7).
     """
 
     ruleset: str = _row("standard", Section.MATCH)
@@ -96,6 +98,8 @@ class Settings:
     end_score: int = _row(100, Section.MATCH, Range(25, 500))
     language: str = _row("auto", Section.TELLING, Choices(("auto", "en", "ja")))
     verbosity: str = _row("normal", Section.TELLING, Choices(("normal", "short")))
+    output: str = _row("text", Section.TELLING, Choices(("text", "speech", "both")))
+    kana: str = _row("off", Section.TELLING, Choices(("off", "on")))
     telling: str = _row("card", Section.TELLING, Choices(("card", "breath")))
     pace: int | str = _row(450, Section.TELLING, Range(0, 5000, ("step",)))
     escape_delay: int = _row(100, Section.KEYBOARD, Range(20, 1000))

@@ -6,8 +6,6 @@ script cannot run ahead of the table, and what the game leaves is there for the 
 
 from __future__ import annotations
 
-import signal
-import sys
 import threading
 from enum import Enum, auto
 from functools import partial
@@ -65,9 +63,6 @@ class LineReader:
         self._wanted.release()
 
     def _run(self) -> None:
-        if sys.platform != "win32":
-            # Signals are for the main thread, save the one that stops reading in the background.
-            signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals() - {signal.SIGTTIN})
         while True:
             self._wanted.acquire()
             if self._is_closed:

@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import io
 import selectors
+import signal
+import socket
 import sys
 from typing import TYPE_CHECKING
 
@@ -20,7 +22,7 @@ from hearts_a11y.ui.lines import LineReader, Unread
 from hearts_a11y.ui.terminal import Request
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
     from typing import Any, TextIO
 
     from prompt_toolkit.input import Input
@@ -90,7 +92,8 @@ class Loop:
         self._receiver = receiver
         self._terminal.listen(self._hear)
         try:
-            return self._loop.run_until_complete(take)
+            with _woken_by_signals(self._loop):
+                return self._loop.run_until_complete(take)
         finally:
             # What is left to do is short: from here only impatience ends the program early.
             self._terminal.listen(_ignore)
@@ -190,8 +193,7 @@ class Loop:
             try:
                 leave()
             except BrokenPipeError:
-                # Cut off in the midst; the output is silent from now on.
-                self._receiver.interrupt()
+                leave()  # that was cut off in the midst, and the output is silent from now on
         except Exception as error:  # noqa: BLE001 - as in _do
             self._fail(error)
         status = self._receiver.exit_status
@@ -221,6 +223,25 @@ def _event_loop() -> asyncio.AbstractEventLoop:
         return asyncio.new_event_loop()
     # Select waits for everything a standard input can be, also a file, which epoll refuses.
     return asyncio.SelectorEventLoop(selectors.SelectSelector())
+
+
+@contextlib.contextmanager
+def _woken_by_signals(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Let no signal be slept through that comes just before the loop begins to wait."""
+    if sys.platform == "win32":  # there the loop sees to it itself
+        yield
+        return
+    waking, woken = socket.socketpair()
+    with waking, woken:
+        waking.setblocking(False)
+        woken.setblocking(False)
+        loop.add_reader(woken, woken.recv, 4096)
+        before = signal.set_wakeup_fd(waking.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(before)
+            loop.remove_reader(woken)
 
 
 def _nothing() -> None:

@@ -1,5 +1,14 @@
 ### The program itself: saving, files, settings that cannot be used, and faults.
 
+## The first line where help has another key than usual; start.ftl has it for everybody else.
+
+start-moved =
+    { $output ->
+        [speech] Hearts, in English, as speech
+        [both] Hearts, in English, as text and speech
+       *[text] Hearts, in English, as text
+    }. Help is { KEY("help") }
+
 ## Why a file cannot be used.
 
 obstacle-no-home = there is no home directory

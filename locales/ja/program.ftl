@@ -1,5 +1,14 @@
 ### The program itself: saving, files, settings that cannot be used, and faults.
 
+## The first line where help has another key than usual; start.ftl has it for everybody else.
+
+start-moved =
+    { $output ->
+        [speech] ハーツ、日本語、音声で案内
+        [both] ハーツ、日本語、文字と音声で案内
+       *[text] ハーツ、日本語、文字で表示
+    }。ヘルプは{ KEY("help") }
+
 ## Why a file cannot be used.
 
 obstacle-no-home = ホームフォルダーがありません

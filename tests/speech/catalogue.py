@@ -153,6 +153,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "most": (5000,),
     "n": (0, 1, 13),
     "name": (say("setting-pace"), say("setting-escape_delay")),
+    "output": ("text", "speech", "both"),
     "option": ("--data-dir",),
     "others": (3,),
     "own": ("12.3",),

@@ -9,8 +9,8 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from hearts_a11y.environment import DATA_DIR_VARIABLE
 from hearts_a11y.storage.paths import (
-    DATA_DIR_VARIABLE,
     Obstacle,
     Places,
     find_places,

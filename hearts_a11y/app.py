@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from hearts_a11y.cli import CHECK, PROGRAM
 from hearts_a11y.engine import rulesets
 from hearts_a11y.environment import (
+    OUTPUT_VARIABLE,
+    OUTPUTS,
     chosen_language,
     line_feed_leads,
     shown_language,
     takes_lines,
 )
 from hearts_a11y.error_log import write_report
+from hearts_a11y.outputs.backends import open_first
 from hearts_a11y.outputs.base import OutputClosed
 from hearts_a11y.outputs.console import Console, Layout
+from hearts_a11y.outputs.queue import Words
+from hearts_a11y.outputs.speech import SpeechOutput
+from hearts_a11y.outputs.voice import Mode, Voice
 from hearts_a11y.preferences import FiledPreferences
 from hearts_a11y.saves import StoredSaves
 from hearts_a11y.setting_problems import problem_message
 from hearts_a11y.speech.locale import Locale
-from hearts_a11y.speech.message import Kind, Message, Utterance, say
+from hearts_a11y.speech.message import Hush, Joint, Kind, Message, Utterance, say
 from hearts_a11y.storage.database import NotOpened, Store, open_store
 from hearts_a11y.storage.paths import Obstacle, Places, find_places
 from hearts_a11y.storage.settings import Reading, Settings, read_settings
@@ -37,12 +45,13 @@ from hearts_a11y.ui.menu import menu_screen
 from hearts_a11y.ui.speaker import Speaker, Wording
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from hearts_a11y.cli import PlayOptions
     from hearts_a11y.ui.ports import Value
     from hearts_a11y.ui.terminal import Terminal
 
+KANA: Final = "ja-Hira"
 COMMANDS: Final = tuple(each.value for each in Command)
 
 
@@ -61,15 +70,18 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
     )
     remap = remapped(reading.settings.keys)
     keymap = Keymap() if isinstance(remap, KeyClash) else remap
-    wording = Wording(
+    # Asked once: while a speech library is opened, something else may stand in its place.
+    stdout = sys.stdout
+    wording, spoken = _wordings(
         preferences,
         open_locale=partial(Locale, key_for=partial(_key_for, keymap)),
-        code_for=partial(_code_for, data_dir=options.data_dir),
+        language_for=partial(chosen_language, data_dir=options.data_dir),
+        encoding=stdout.encoding if stdout else None,
     )
     leads = line_feed_leads(options.input_mode.value)
     console = Console(
         wording.line,
-        sys.stdout,
+        stdout,
         layout=Layout.LEADING if leads else Layout.TRAILING,
         has_open_line=leads,
     )
@@ -77,13 +89,25 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
     def fail(error: Exception) -> None:
         path = write_report(places.logs, error) if isinstance(places, Places) else None
         what = say("error-logged", path=str(path)) if path else say("error-unlogged")
-        console.say(Utterance((what,), Kind.NOTICE))
+        voice.say(Utterance((what,), Kind.NOTICE))
 
     loop = Loop(terminal, on_error=fail, end_line=console.end_line)
     opened = open_store(places.database) if isinstance(places, Places) else NotOpened(places)
     store = Store.unsaved() if isinstance(opened, NotOpened) else opened.store
+    voice = Voice(
+        console,
+        mode=lambda: Mode(preferences.value("output")),
+        open_speech=partial(
+            SpeechOutput,
+            partial(_spoken_words, spoken),
+            open_first,
+            call_later=loop.call_later,
+        ),
+        page=lambda: _page(desk),
+        check=f"{PROGRAM} {CHECK}",
+    )
     desk = Desk(
-        speaker=Speaker([console]),
+        speaker=Speaker([voice]),
         wording=wording,
         preferences=preferences,
         keymap=keymap,
@@ -92,6 +116,7 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
     )
     game = Game(desk, typed=console.typed)
     try:
+        voice.greet(say(f"start-{preferences.value('output')}"))
         _tell_problems(desk, reading, remap)
         if opened.aside:
             desk.say(Kind.NOTICE, say("database-aside", path=str(opened.aside)))
@@ -106,10 +131,14 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
         desk.leave(FAILED)
     try:
         if takes_lines(options.input_mode.value):
-            return loop.run_lines(game, sys.stdin)
-        return loop.run_keys(game, escape_delay=partial(_escape_delay, preferences))
+            status = loop.run_lines(game, sys.stdin)
+        else:
+            status = loop.run_keys(game, escape_delay=partial(_escape_delay, preferences))
+        if status != FAILED:
+            voice.hush(Hush.ALL)
+        return status
     finally:
-        console.close()
+        voice.close()
         store.close()
 
 
@@ -165,6 +194,9 @@ def _overrides(options: PlayOptions) -> Iterator[tuple[str, Value]]:
         yield "ruleset", options.ruleset
     if options.pace is not None:
         yield "pace", options.pace
+    output = options.output or os.environ.get(OUTPUT_VARIABLE)
+    if output in OUTPUTS:
+        yield "output", output
 
 
 def _key_for(keymap: Keymap, command: str) -> Message:
@@ -172,9 +204,37 @@ def _key_for(keymap: Keymap, command: str) -> Message:
     return key_name(keys[0]) if keys else say("key-none")
 
 
-def _code_for(language: str, *, data_dir: str | None) -> str:
-    encoding = sys.stdout.encoding if sys.stdout else None
-    return shown_language(chosen_language(language, data_dir), encoding)
+def _wordings(
+    preferences: FiledPreferences,
+    *,
+    open_locale: Callable[[str], Locale],
+    language_for: Callable[[str], str],
+    encoding: str | None,
+) -> tuple[Wording, Wording]:
+    """Return how messages are shown, where `encoding` may be too poor (L3), and how spoken (V6)."""
+
+    def spoken_code(language: str) -> str:
+        code = language_for(language)
+        return KANA if code == "ja" and preferences.value("kana") == "on" else code
+
+    return (
+        Wording(
+            preferences,
+            open_locale=open_locale,
+            code_for=lambda language: shown_language(language_for(language), encoding),
+        ),
+        Wording(preferences, open_locale=open_locale, code_for=spoken_code),
+    )
+
+
+def _page(desk: Desk) -> Message | None:
+    return say(f"voice-page-{desk.place.value}") if desk.place else None
+
+
+def _spoken_words(wording: Wording, utterance: Utterance) -> Words:
+    locale = wording.locale(wording.code)
+    joint = locale.word(say(Joint.SENTENCE.value), wording.verbosity)
+    return Words(wording.line(utterance), wording.code.partition("-")[0], joint)
 
 
 def _escape_delay(preferences: FiledPreferences) -> int:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Literal, NoReturn, TypeVar
 from hearts_a11y import __version__
 from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.ruleset import Level
-from hearts_a11y.environment import LANGUAGES, chosen_language, option_value
+from hearts_a11y.environment import LANGUAGES, OUTPUTS, chosen_language, option_value
 from hearts_a11y.outputs.console import printable
 from hearts_a11y.printing import print_lines, print_page
 from hearts_a11y.speech.message import Joined, Message, say
@@ -28,6 +28,7 @@ _Word = TypeVar("_Word", bound=str)
 
 PROGRAM: Final = "hearts-a11y"
 PLAY: Final = "play"
+CHECK: Final = "check"
 STEP: Final = "step"
 SLOWEST_PACE: Final = 5000
 LONGEST_ECHO: Final = 40
@@ -41,7 +42,10 @@ _TYPED: Final[dict[str, int | str]] = {
     "step": STEP,
 }
 
-COMMANDS: Final[dict[str, str]] = {"simulate": "hearts_a11y.simulate"}
+COMMANDS: Final[dict[str, str]] = {
+    CHECK: "hearts_a11y.check",
+    "simulate": "hearts_a11y.simulate",
+}
 """The commands besides `play`, each with the module that runs it.
 
 The module has `add_arguments(parser)`, in which `help` is the id of a wording with $option and
@@ -63,7 +67,8 @@ class PlayOptions:
 
     lang: "en" or "ja". data_dir: a directory for everything the game writes. level and ruleset
     are the next new match's; with `new` it begins at once. pace: 0 to 5000 milliseconds, or
-    "step". seed: a new match is dealt from it, and counts in no statistics.
+    "step". output: "text", "speech" or "both". seed: a new match is dealt from it, and counts in
+    no statistics.
     """
 
     lang: str | None = None
@@ -74,6 +79,7 @@ class PlayOptions:
     new: bool = False
     pace: int | Literal["step"] | None = None
     seed: str | None = None
+    output: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +147,7 @@ def _add_play_arguments(parser: argparse.ArgumentParser) -> None:
             default=InputMode.AUTO,
             help=f"cli-{mode.value}",
         )
+    add_choice(parser, "output", OUTPUTS)
     add("--data-dir", type=_some("--data-dir"), help="cli-data-dir")
     add_choice(parser, "level", tuple(Level))
     add_choice(parser, "ruleset", rulesets.names())

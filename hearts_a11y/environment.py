@@ -12,9 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LANGUAGES = ("en", "ja")
+OUTPUTS = ("text", "speech", "both")
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 JAPANESE_SAMPLE = "あア漢、。"
 
+OUTPUT_VARIABLE = "HEARTS_OUTPUT"
 DATA_DIR_VARIABLE = "HEARTS_DATA_DIR"
 APP_NAME = "hearts_a11y"
 SETTINGS_NAME = "settings.toml"
@@ -40,6 +42,12 @@ def chosen_language(asked: str | None, data_dir: str | None) -> str:
     from hearts_a11y.os_language import os_languages
 
     return _first_known(os_languages())
+
+
+def chosen_output(asked: str | None, data_dir: str | None) -> str:
+    """Return "text", "speech" or "both", as asked, set in the environment or saved (V1)."""
+    found = (asked, os.environ.get(OUTPUT_VARIABLE), saved_word("output", data_dir))
+    return next((each for each in found if each in OUTPUTS), OUTPUTS[0])
 
 
 def option_value(argv: "Sequence[str]", option: str) -> str | None:
@@ -93,15 +101,22 @@ def line_feed_leads(asked: str) -> bool:
 
 def saved_word(name: str, data_dir: str | None) -> str | None:
     """Return the string that the settings file has under the top-level `name`, None without."""
+    return top_level_word(saved_text(data_dir), name)
+
+
+def saved_text(data_dir: str | None) -> str:
+    """Return what the settings file holds, "" where nothing of it can be read.
+
+    That it cannot be read is told later, by those who read all settings.
+    """
     path = settings_path(data_dir)
     if path is None:
-        return None
+        return ""
     try:
         with open(path, "rb") as file:
-            text = file.read().decode("utf-8")
-    except (OSError, ValueError):  # unreadable, or not UTF-8: said when all settings are read
-        return None
-    return top_level_word(text, name)
+            return file.read().decode("utf-8")
+    except (OSError, ValueError):  # ValueError: not UTF-8, or a name that no file can have
+        return ""
 
 
 def settings_path(data_dir: str | None) -> str | None:

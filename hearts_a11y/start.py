@@ -9,9 +9,12 @@ import sys
 
 from hearts_a11y.environment import (
     LANGUAGES,
+    OUTPUTS,
     chosen_language,
+    chosen_output,
     line_feed_leads,
     option_value,
+    saved_text,
     shown_language,
     takes_lines,
 )
@@ -33,6 +36,7 @@ PLAIN_FLAGS = (*PLAIN_MODES, "--new")
 PLAIN_VALUES: dict[str, tuple[str, ...] | None] = {
     "--data-dir": None,
     "--lang": LANGUAGES,
+    "--output": OUTPUTS,
     "--seed": None,
 }
 
@@ -52,7 +56,9 @@ def _run(argv: list[str]) -> int:
     if isinstance(options, int):
         return options
     mode = asked_mode(argv)
-    say_first_lines(_language(argv), mode)
+    data_dir = option_value(argv, "--data-dir")
+    output = chosen_output(option_value(argv, "--output"), data_dir)
+    say_first_lines(_language(argv), mode, output=output, data_dir=data_dir)
     terminal = _take_terminal(mode)
     from hearts_a11y import app
 
@@ -126,16 +132,25 @@ def asked_mode(argv: "Sequence[str]") -> str:
     return modes[-1] if modes else "auto"
 
 
-def say_first_lines(language: str, mode: str) -> None:
+def say_first_lines(language: str, mode: str, *, output: str, data_dir: str | None) -> None:
     """Write the language, how the program speaks and the help key (interface I6)."""
     shown = _shown(language)
-    lines = [wording(shown, "start-text")]
+    lines = [_first_line(shown, output, data_dir)]
     if shown != language:
         lines.append(wording(shown, "encoding-fallback"))
     leads = line_feed_leads(mode)
     for number, line in enumerate(lines):
         before, after = ("\n" if number else "", "") if leads else ("", "\n")
         _write(before + fitted(line) + after)
+
+
+def _first_line(language: str, output: str, data_dir: str | None) -> str:
+    # Only where help may have another key does the first line wait for the key table.
+    if "help" not in saved_text(data_dir):
+        return wording(language, f"start-{output}")
+    from hearts_a11y.moved_help import first_line
+
+    return first_line(language, output, data_dir)
 
 
 def _shown(language: str) -> str:

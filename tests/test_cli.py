@@ -53,11 +53,11 @@ def test_options_are_understood(words: str, options: PlayOptions) -> None:
 COMPLAINTS = [
     (["--levle"], "cli-no-such-option", ["--levle", "--help"]),
     (["--levle=easy"], "cli-no-such-option", ["--levle", "--help"]),
-    (["--output", "text"], "cli-no-such-option", ["--output", "--help"]),
+    (["--sound", "on"], "cli-no-such-option", ["--sound", "--help"]),
     (["--lev", "easy"], "cli-no-such-option", ["--lev", "--help"]),
     (["-x"], "cli-no-such-option", ["-x", "--help"]),
     (["--"], "cli-no-such-option", ["--help"]),
-    (["check"], "cli-no-such-command", ["check", "--help"]),
+    (["chekc"], "cli-no-such-command", ["chekc", "--help"]),
     (["--new", "play"], "cli-no-such-command", ["play", "--help"]),
     ([""], "cli-no-such-command", ["--help"]),
     (["--lang", "de"], "cli-no-such-lang", ["de", "en", "ja"]),
@@ -175,10 +175,10 @@ def test_a_japanese_complaint_on_a_terminal_without_japanese_is_english(
 ) -> None:
     stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", newline="\n")
     monkeypatch.setattr(sys, "stderr", stream)
-    assert attend(["check", "--lang", "ja"]) == 2
+    assert attend(["chekc", "--lang", "ja"]) == 2
     written = stream.buffer
     assert isinstance(written, io.BytesIO)
-    assert written.getvalue() == b"There is no command check. --help lists what there is\n"
+    assert written.getvalue() == b"There is no command chekc. --help lists what there is\n"
 
 
 class Fetch(ModuleType):

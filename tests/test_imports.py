@@ -44,6 +44,7 @@ ARROWS: dict[str, set[str]] = {
     # The game's side of the screens' ports: joined to them in app.
     "preferences": {"engine.rulesets", "speech.message", "storage", "ui.ports"},
     "saves": {"engine", "speech.message", "storage", "ui.ports"},
+    "check": {"environment", "outputs", "printing", "speech", "storage"},
     "setting_problems": {"speech.message", "storage"},
     "printing": {"environment", "outputs", "speech"},
     "moved_help": {"engine.rulesets", "speech", "storage", "ui"},
@@ -63,6 +64,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "accessible_output2": {"outputs"},
     "speechd": {"outputs"},
     "prism": {"outputs"},
+    "pythoncom": {"outputs"},
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from hearts_a11y.speech.message import Utterance
+    from hearts_a11y.speech.message import Hush, Utterance
 
 
 class OutputClosed(BrokenPipeError):  # noqa: N818 - named for what happened
@@ -23,8 +23,8 @@ class Output(Protocol):
         """Say `utterance`; raise OutputClosed, the first time only, if nobody can hear it."""
         ...
 
-    def hush(self) -> None:
-        """Stop speaking; where the channel is silent text, do nothing."""
+    def hush(self, what: Hush) -> None:
+        """Silence `what`; where the channel is silent text, do nothing."""
         ...
 
     def close(self) -> None:

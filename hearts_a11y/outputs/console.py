@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TextIO
 
-    from hearts_a11y.speech.message import Utterance
+    from hearts_a11y.speech.message import Hush, Utterance
 
 USUAL_WIDTH: Final = 80  # columns, for a terminal that does not know its own
 
@@ -80,7 +80,7 @@ class Console:
         after = "" if self._has_open_line else "\n"
         self._write(before + "\n".join(lines) + after)
 
-    def hush(self) -> None:
+    def hush(self, what: Hush) -> None:
         """Do nothing: text makes no sound."""
 
     def end_line(self) -> None:

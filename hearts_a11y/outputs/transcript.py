@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hearts_a11y.speech.message import Utterance
+    from hearts_a11y.speech.message import Hush, Utterance
 
 
 class Transcript:
@@ -24,7 +24,7 @@ class Transcript:
         self.utterances.append(utterance)
         self.lines.append(self._render(utterance))
 
-    def hush(self) -> None:
+    def hush(self, what: Hush) -> None:
         """Do nothing: all has been said at once."""
 
     def close(self) -> None:

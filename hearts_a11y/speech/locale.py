@@ -70,6 +70,7 @@ _USUAL_KEYS = {
         ("again", "E"),
         ("verbosity", "M"),
         ("language", "Y"),
+        ("voice", "V"),
         ("help", "I"),
         ("leave", "Z"),
         ("yes", "Y"),

@@ -73,6 +73,18 @@ class Kind(Enum):
         return self in {Kind.ANSWER, Kind.NAVIGATION, Kind.REFUSAL}
 
 
+class Hush(Enum):
+    """What falls silent: the utterance being spoken, waiting prompts, or all there is.
+
+    A prompt lapses when what it asks is done or no longer asked (interface A7); events that wait
+    are silenced by ALL alone.
+    """
+
+    SPOKEN = auto()
+    LAPSED = auto()
+    ALL = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
     """One line for the ear: messages said together, and why."""

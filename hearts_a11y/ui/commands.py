@@ -40,6 +40,8 @@ class Command(Enum):
     SLOWER = "slower"
     FASTER = "faster"
     LANGUAGE = "language"
+    VOICE = "voice"
+    HUSH = "hush"
     AGAIN = "again"
     HELP = "help"
     SETTINGS = "settings"

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from hearts_a11y.speech.message import Kind
+from hearts_a11y.speech.message import Hush, Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hearts_a11y.engine.cards import Card
     from hearts_a11y.speech.message import Message
     from hearts_a11y.ui.commands import Command
@@ -89,6 +91,11 @@ class Desk:
         """The screen that takes the commands."""
         return self._screens[-1]
 
+    @property
+    def place(self) -> Context | None:
+        """What kind of screen the person is at; None before there is one."""
+        return self._screens[-1].context if self._screens else None
+
     def has(self, screen: Screen) -> bool:
         """Return whether `screen` is on top or below."""
         return screen in self._screens
@@ -102,7 +109,7 @@ class Desk:
         if self._screens:
             self.top.cover()
         self._screens.append(screen)
-        screen.open()
+        self._turn_to(screen.open)
 
     def lay(self, screen: Screen) -> None:
         """Put `screen` on top in silence, to be heard when what comes above it is gone."""
@@ -115,13 +122,13 @@ class Desk:
     def back(self) -> None:
         """Leave the topmost screen for the one below."""
         self._screens.pop().cover()
-        self.top.uncover()
+        self._turn_to(self.top.uncover)
 
     def replace(self, screen: Screen) -> None:
         """Put `screen` in the place of the topmost one."""
         self._screens.pop().cover()
         self._screens.append(screen)
-        screen.open()
+        self._turn_to(screen.open)
 
     def change_setting(self, name: str, value: int | str) -> None:
         """Take a setting's new value, and tell the player where it cannot be kept."""
@@ -135,3 +142,8 @@ class Desk:
         if self._screens:
             self.top.cover()
         self.exit_status = status
+
+    def _turn_to(self, appear: Callable[[], None]) -> None:
+        """Have another screen say itself; what the one before asked is asked no longer."""
+        self.speaker.hush(Hush.LAPSED)
+        appear()

@@ -7,22 +7,24 @@ that count everywhere are carried out here; all others are the screen's.
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING
 
-from hearts_a11y.speech.message import Kind, Verbosity, say
+from hearts_a11y.speech.message import Hush, Kind, Verbosity, say
 from hearts_a11y.ui.commands import Command
 from hearts_a11y.ui.line_words import LineWords, NamedCard, NamedCommand
 from hearts_a11y.ui.menu import quit_question
 from hearts_a11y.ui.settings import setting_line, settings_screen, value_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from hearts_a11y.ui.desk import Desk, Screen
     from hearts_a11y.ui.ports import Value
     from hearts_a11y.ui.receiver import Key
 
 LANGUAGES = ("en", "ja")
+TEXT, SPEECH = "text", "speech"
 
 
 class Game:
@@ -38,6 +40,17 @@ class Game:
         self._words: LineWords | None = None
         self._settings: Screen | None = None
         self._quitting: Screen | None = None
+        self._everywhere: Mapping[Command | None, Callable[[], None]] = {
+            Command.HELP: self._help,
+            Command.VERBOSITY: self._switch_verbosity,
+            Command.LANGUAGE: self._switch_language,
+            Command.VOICE: self._switch_voice,
+            Command.HUSH: partial(desk.speaker.hush, Hush.ALL),
+            Command.SLOWER: partial(self._change_pace, Command.SLOWER),
+            Command.FASTER: partial(self._change_pace, Command.FASTER),
+            Command.SETTINGS: self._show_settings,
+            Command.QUIT: self._ask_to_quit,
+        }
 
     @property
     def exit_status(self) -> int | None:
@@ -52,11 +65,13 @@ class Game:
     def press(self, key: Key) -> None:
         """Carry out the command of a key; say so where it has none."""
         self._typed(key.typed)
+        self._desk.speaker.hush(Hush.SPOKEN)
         command = self._desk.keymap.command(self._desk.top.context, key.token)
         self._carry_out(command, key.token)
 
     def enter_line(self, line: str) -> None:
         """Carry out a line: a key, a command's name, a card's name (K10)."""
+        self._desk.speaker.hush(Hush.SPOKEN)
         match self._line_words().read(line, self._desk.top.context):
             case NamedCommand(command=Command.QUIT, key=""):
                 self._desk.leave()
@@ -88,24 +103,13 @@ class Game:
         self._desk.top.uncover()
 
     def _carry_out(self, command: Command | None, key: str) -> None:
-        match command:
-            case None:
-                self._desk.say(Kind.ANSWER, say("key-unknown"))
-            case Command.HELP:
-                self._desk.say(Kind.ANSWER, *self._desk.top.help())
-            case Command.VERBOSITY:
-                self._switch_verbosity()
-            case Command.LANGUAGE:
-                self._switch_language()
-            case Command.SLOWER | Command.FASTER:
-                self._change_pace(command)
-            case Command.SETTINGS:
-                self._show_settings()
-            case Command.QUIT:
-                self._ask_to_quit()
-            case _:
-                if not self._desk.top.do(command, key):
-                    self._desk.say(Kind.ANSWER, say("key-unknown"))
+        if command in self._everywhere:
+            self._everywhere[command]()
+        elif command is None or not self._desk.top.do(command, key):
+            self._desk.say(Kind.ANSWER, say("key-unknown"))
+
+    def _help(self) -> None:
+        self._desk.say(Kind.ANSWER, *self._desk.top.help())
 
     def _switch_verbosity(self) -> None:
         is_short = self._desk.wording.verbosity is Verbosity.SHORT
@@ -114,11 +118,19 @@ class Game:
         self._desk.say(Kind.ANSWER, say("verbosity", value=value_name("verbosity", value)))
 
     def _switch_language(self) -> None:
-        before = self._desk.wording.code
-        self._desk.change_setting("language", next(each for each in LANGUAGES if each != before))
-        is_shown = self._desk.wording.code != before
+        saved = self._desk.preferences.value("language")
+        before = saved if saved in LANGUAGES else self._desk.wording.code
+        language = next(each for each in LANGUAGES if each != before)
+        self._desk.change_setting("language", language)
+        is_shown = self._desk.wording.code == language
         # A terminal without Japanese letters goes on in English (L3).
         self._desk.say(Kind.ANSWER, say("lang-now" if is_shown else "encoding-fallback"))
+
+    def _switch_voice(self) -> None:
+        """Let the game speak, or be silent text; a voice that does not answer says so itself."""
+        value = SPEECH if self._desk.preferences.value("output") == TEXT else TEXT
+        self._desk.change_setting("output", value)
+        self._desk.say(Kind.ANSWER, say(f"voice-now-{value}"))
 
     def _change_pace(self, command: Command) -> None:
         """Take the next slower or faster pace of those that the settings screen offers."""

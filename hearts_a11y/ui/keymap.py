@@ -93,6 +93,8 @@ _COMMON_KEYS: Final = (
     (Command.SLOWER, "-"),
     (Command.FASTER, "+"),
     (Command.LANGUAGE, "y f2"),
+    (Command.VOICE, "v f3"),
+    (Command.HUSH, "x"),
     (Command.HELP, "i ? f1"),
     (Command.SETTINGS, "o"),
     (Command.QUIT, "c-q"),

@@ -18,7 +18,7 @@ from hearts_a11y.session import Done, NeedAction, NeedDeal, Pause, Session
 from hearts_a11y.speech import answers
 from hearts_a11y.speech.announcer import announce
 from hearts_a11y.speech.history import History
-from hearts_a11y.speech.message import Kind, Message, Utterance, say
+from hearts_a11y.speech.message import Hush, Kind, Message, Utterance, say
 from hearts_a11y.speech.prompts import prompt
 from hearts_a11y.speech.words import card_name, direction
 from hearts_a11y.timer import Timer
@@ -274,6 +274,7 @@ class TableScreen:
     # The flow of the match.
 
     def _deal(self) -> None:
+        self._desk.speaker.hush(Hush.LAPSED)
         events = self._session.deal()
         self._hand.begin(self._view().hand)
         self._tell(events)
@@ -286,6 +287,7 @@ class TableScreen:
         self._follow(self._session.tick())
 
     def _act(self, action: Action) -> None:
+        self._desk.speaker.hush(Hush.LAPSED)
         self._follow(self._session.perform(action))
 
     def _follow(self, events: tuple[Event, ...]) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask
     from hearts_a11y.engine.events import Event
     from hearts_a11y.engine.match import MatchState
-    from hearts_a11y.speech.message import Message, Utterance
+    from hearts_a11y.speech.message import Hush, Message, Utterance
 
 Value: TypeAlias = int | str
 
@@ -24,8 +24,8 @@ class Channel(Protocol):
         """Say `utterance`."""
         ...
 
-    def hush(self) -> None:
-        """Fall silent, where the channel makes a sound."""
+    def hush(self, what: Hush) -> None:
+        """Silence `what`, where the channel makes a sound."""
         ...
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.speech.message import Kind, Message, Utterance, Verbosity
+from hearts_a11y.speech.message import Hush, Kind, Message, Utterance, Verbosity
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -68,7 +68,7 @@ class Speaker:
         for channel in self._channels:
             channel.say(utterance)
 
-    def hush(self) -> None:
-        """Silence every channel that makes a sound."""
+    def hush(self, what: Hush) -> None:
+        """Silence `what` on every channel that makes a sound."""
         for channel in self._channels:
-            channel.hush()
+            channel.hush(what)

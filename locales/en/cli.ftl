@@ -12,6 +12,7 @@ cli-usage-command = Usage: { $program } { $command }, then any of these options
 cli-commands = Commands after { $program }: { $values }. Each explains itself with { $help }
 
 cli-lang = { $option } and one of { $values }: the language
+cli-output = { $option } and one of { $values }: text is for your own screen reader, speech makes the game speak
 cli-line = { $option }: a command a line, ended by Enter
 cli-keys = { $option }: every key acts at once, without Enter
 cli-data-dir = { $option } and a folder: everything the game writes goes there
@@ -28,6 +29,7 @@ cli-show-help = { $option }: this help
 cli-no-such-option = There is no option { $value }. { $help } lists what there is
 cli-no-such-command = There is no command { $value }. { $help } lists what there is
 cli-no-such-lang = There is no language { $value }. Choose one of { $values }
+cli-no-such-output = There is no output { $value }. Choose one of { $values }
 cli-no-such-level = There is no difficulty { $value }. Choose one of { $values }
 cli-no-such-ruleset = There is no ruleset { $value }. Choose one of { $values }
 cli-no-such-pace = There is no pace { $value }. Give milliseconds from { $least } to { $most }, or { $step }

@@ -32,6 +32,17 @@ setting-verbosity-help = How many words the game uses. Turns, points and refusal
 setting-verbosity-normal = normal
 setting-verbosity-short = short
 
+setting-output = Output
+setting-output-help = Text is for your own screen reader or braille display. Speech makes the game speak for itself, and both shows the text as well
+setting-output-text = text
+setting-output-speech = speech
+setting-output-both = both
+
+setting-kana = Kana for the voice
+setting-kana-help = For Japanese voices that cannot read kanji. The game's voice gets kana alone, and what is shown stays as it is
+setting-kana-off = as written
+setting-kana-on = kana only
+
 setting-pace = Pace
 setting-pace-help = The pause before each computer move, in milliseconds, or steps, where you say when to go on
 setting-pace-value = { $n } milliseconds

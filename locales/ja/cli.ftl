@@ -12,6 +12,7 @@ cli-usage-command = 使い方、{ $program } { $command }に続けて次のオ�
 cli-commands = { $program }に続くコマンド、{ $values }。{ $help }をつけると説明します
 
 cli-lang = { $option }に続けて{ $values }のどれか、言語を選びます
+cli-output = { $option }に続けて{ $values }のどれか、最初のものはふだんのスクリーンリーダーのための文字、次のものはゲームの音声です
 cli-line = { $option }、コマンドを1行ずつエンターで送ります
 cli-keys = { $option }、エンターなしで、押したキーがすぐ働きます
 cli-data-dir = { $option }に続けてフォルダー、ゲームが書くものはすべてそこに入ります
@@ -28,6 +29,7 @@ cli-show-help = { $option }、この説明です
 cli-no-such-option = { $value }というオプションはありません。{ $help }で一覧が出ます
 cli-no-such-command = { $value }というコマンドはありません。{ $help }で一覧が出ます
 cli-no-such-lang = { $value }という言語はありません。{ $values }から選んでください
+cli-no-such-output = { $value }という出力はありません。{ $values }から選んでください
 cli-no-such-level = { $value }という難易度はありません。{ $values }から選んでください
 cli-no-such-ruleset = { $value }というルールはありません。{ $values }から選んでください
 cli-no-such-pace = { $value }というペースはありません。{ $least }から{ $most }までのミリ秒か、{ $step }にしてください

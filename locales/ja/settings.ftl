@@ -32,6 +32,17 @@ setting-verbosity-help = ことばの多さです。番、点、出せないと�
 setting-verbosity-normal = ふつう
 setting-verbosity-short = みじかめ
 
+setting-output = 出力方法
+setting-output-help = 文字は、ふだんのスクリーンリーダーや点字ディスプレイのためです。音声では、ゲームが自分で話します。文字と音声なら、どちらも使います
+setting-output-text = 文字だけ
+setting-output-speech = ゲームの音声
+setting-output-both = 文字と音声
+
+setting-kana = かな読み
+setting-kana-help = 漢字を読めない日本語の声のための設定です。ゲームの音声にかなだけを渡します。表示は変わりません
+setting-kana-off = 漢字のまま
+setting-kana-on = かなだけ
+
 setting-pace = ペース
 setting-pace-help = コンピューターの一手ごとの待ち時間です。1手ずつにすると、あなたが進めるまで待ちます
 setting-pace-value = { $n }ミリ秒

@@ -14,7 +14,7 @@ import pytest
 from hearts_a11y.outputs.base import OutputClosed
 from hearts_a11y.outputs.console import Console, Layout, printable
 from hearts_a11y.outputs.transcript import Transcript
-from hearts_a11y.speech.message import Kind, Utterance, say
+from hearts_a11y.speech.message import Hush, Kind, Utterance, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +107,7 @@ def test_nothing_is_written_for_no_words_for_hushing_and_after_the_end() -> None
     output = console(screen)
     output.say(utterance(""))
     output.say(utterance("\x1b\a"))
-    output.hush()
+    output.hush(Hush.ALL)
     output.close()
     output.say(utterance("Too late"))
     output.close()
@@ -283,7 +283,7 @@ def test_a_transcript_keeps_what_was_said_and_in_which_words() -> None:
     output.say(utterance("hand"))
     words["hand"] = "てふだ"
     output.say(utterance("hand"))
-    output.hush()
+    output.hush(Hush.ALL)
     output.close()
     assert transcript.lines == ["Hand", "てふだ"]
     assert transcript.utterances == [utterance("hand")] * 2

@@ -122,6 +122,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "deals": (1, 1000000),
     "dir": (say("dir-left"), say("dir-right"), say("dir-across")),
     "drawn": (0, 1234),
+    "encoding": ("cp1252",),
     "first": (say("command-hand"),),
     "groups": (
         Joined(
@@ -141,6 +142,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "item": (say("menu-settings"), say("setting-telling")),
     "json": ("JSON",),
     "keys": (say("key-left"), Joined((say("key-letter", letter="F"), say("key-right")))),
+    "language": (say("setting-language-ja"),),
     "letter": ("H",),
     "level": (say("level-easy"), say("level-normal"), say("level-strong")),
     "least": (0,),
@@ -157,6 +159,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "option": ("--data-dir",),
     "others": (3,),
     "own": ("12.3",),
+    "packages": ("speech-dispatcher",),
     "path": ("settings.toml.bad",),
     "places": (
         Joined(
@@ -171,6 +174,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "plays": (_PLAYS,),
     "points": (say("points", n=0), say("points", n=1), say("points", n=125)),
     "program": ("hearts-a11y",),
+    "python": ("3.11.9",),
     "rank": tuple(say(f"rank-{rank}") for rank in RANKS),
     "ranks": (
         Joined((say("rank-2"),)),
@@ -184,7 +188,9 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "share": ("1.5",),
     "step": ("step",),
     "suit": tuple(say(f"suit-{suit}") for suit in SUITS),
+    "system": ("Windows",),
     "t": (1, 13),
+    "term": ("xterm",),
     "total": (0, 125),
     "value": (
         say("setting-verbosity-short"),
@@ -193,6 +199,8 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     ),
     "values": ("easy, normal, strong",),
     "version": ("0.1.0",),
+    "versions": ("0.1.0",),
+    "voice": ("Speech Dispatcher",),
     "why": (say("obstacle-no-space"), say("obstacle-newer")),
     "won": (0, 1234),
 }
@@ -203,6 +211,7 @@ _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     ("setting-escape_delay-value", "n"): (20, 1000),
     ("setting-pace-value", "n"): (0, 5000),
     ("settings-not-toml-line", "line"): (12,),
+    ("voice-none", "command"): ("hearts-a11y check",),
 }
 
 

@@ -38,7 +38,7 @@ PARTS = re.compile(
 # What may be longer than a line: read-outs of many cards, help, the program's own help, and what
 # it says of its files.
 READ_OUTS = re.compile(
-    r"help-|cli-|simulate-|settings-|error-|setting-.*-help$|setting-page$"
+    r"help-|check-|cli-|simulate-|settings-|error-|setting-.*-help$|setting-page$"
     r"|(hand-all|trick-table|trick-last|pass-sent|pass-got)$"
     r"|(database-aside|unsaved-ask|save-failed|setting-not-kept|match-lost|key-clash)$"
 )

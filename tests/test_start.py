@@ -249,6 +249,31 @@ def test_the_first_line_names_language_voice_and_help(
 
 
 @pytest.mark.usefixtures("script")
+@pytest.mark.parametrize(
+    ("settings", "argv", "written"),
+    [
+        ("[keys]\nhelp = ['j', 'i']", [], "Hearts, in English, as text. Help is J\n"),
+        ("[keys]\n'help'=['f1']", ["--lang=ja"], "ハーツ、日本語、文字で表示。ヘルプはF1\n"),
+        ("keys.help = []", [], "Hearts, in English, as text. Help is no key\n"),
+        ("[keys]\nhelp = ['h']", [], ENGLISH + "\n"),  # a clash with the hand's key
+        ("# help me", [], ENGLISH + "\n"),
+        ("help = [", [], ENGLISH + "\n"),
+    ],
+)
+def test_the_first_line_names_the_help_key_that_the_player_has(
+    show: Callable[[Screen], Screen],
+    tmp_path: Path,
+    settings: str,
+    argv: list[str],
+    written: str,
+) -> None:
+    (tmp_path / "settings.toml").write_text(settings, encoding="utf-8")
+    screen = show(Screen())
+    start.run([*argv, "--data-dir", str(tmp_path)])
+    assert screen.text() == written
+
+
+@pytest.mark.usefixtures("script")
 @pytest.mark.parametrize(("columns", "feed"), [(None, "\n"), (80, "")])
 def test_without_japanese_the_first_line_is_english_with_one_notice(
     show: Callable[[Screen], Screen], columns: int | None, feed: str

@@ -12,9 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LANGUAGES = ("en", "ja")
+OUTPUTS = ("text", "speech", "both")
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 JAPANESE_SAMPLE = "あア漢、。"
 
+OUTPUT_VARIABLE = "HEARTS_OUTPUT"
 DATA_DIR_VARIABLE = "HEARTS_DATA_DIR"
 APP_NAME = "hearts_a11y"
 SETTINGS_NAME = "settings.toml"
@@ -40,6 +42,12 @@ def chosen_language(asked: str | None, data_dir: str | None) -> str:
     from hearts_a11y.os_language import os_languages
 
     return _first_known(os_languages())
+
+
+def chosen_output(asked: str | None, data_dir: str | None) -> str:
+    """Return "text", "speech" or "both", as asked, set in the environment or saved (V1)."""
+    found = (asked, os.environ.get(OUTPUT_VARIABLE), saved_word("output", data_dir))
+    return next((each for each in found if each in OUTPUTS), OUTPUTS[0])
 
 
 def option_value(argv: "Sequence[str]", option: str) -> str | None:

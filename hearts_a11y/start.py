@@ -9,7 +9,9 @@ import sys
 
 from hearts_a11y.environment import (
     LANGUAGES,
+    OUTPUTS,
     chosen_language,
+    chosen_output,
     line_feed_leads,
     option_value,
     saved_text,
@@ -34,6 +36,7 @@ PLAIN_FLAGS = (*PLAIN_MODES, "--new")
 PLAIN_VALUES: dict[str, tuple[str, ...] | None] = {
     "--data-dir": None,
     "--lang": LANGUAGES,
+    "--output": OUTPUTS,
     "--seed": None,
 }
 
@@ -53,7 +56,9 @@ def _run(argv: list[str]) -> int:
     if isinstance(options, int):
         return options
     mode = asked_mode(argv)
-    say_first_lines(_language(argv), mode, data_dir=option_value(argv, "--data-dir"))
+    data_dir = option_value(argv, "--data-dir")
+    output = chosen_output(option_value(argv, "--output"), data_dir)
+    say_first_lines(_language(argv), mode, output=output, data_dir=data_dir)
     terminal = _take_terminal(mode)
     from hearts_a11y import app
 
@@ -127,10 +132,10 @@ def asked_mode(argv: "Sequence[str]") -> str:
     return modes[-1] if modes else "auto"
 
 
-def say_first_lines(language: str, mode: str, *, data_dir: str | None) -> None:
+def say_first_lines(language: str, mode: str, *, output: str, data_dir: str | None) -> None:
     """Write the language, how the program speaks and the help key (interface I6)."""
     shown = _shown(language)
-    lines = [_first_line(shown, "text", data_dir)]
+    lines = [_first_line(shown, output, data_dir)]
     if shown != language:
         lines.append(wording(shown, "encoding-fallback"))
     leads = line_feed_leads(mode)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hearts_a11y.engine.cards import NO_CARDS, SUIT_MASKS, Card, Mask, Seat, cards_of, rank_of
+from hearts_a11y.engine.cards import (
+    NO_CARDS,
+    SUIT_MASKS,
+    SUITS,
+    Card,
+    Mask,
+    Seat,
+    Suit,
+    cards_of,
+    rank_of,
+)
 from hearts_a11y.engine.shuffle import mix
 
 if TYPE_CHECKING:
@@ -131,3 +141,93 @@ def unfed(view: SeatView) -> Mask:
 def height(view: SeatView, card: Card) -> tuple[int, int]:
     """Return a card's rank, and its worth to tell equal ranks apart."""
     return rank_of(card), view.table.points[card]
+
+
+class Reckoning:
+    """What can be worked out from a view by counting cards.
+
+    out: the cards others hold. dear: the dear cards. later: the seats that play to the trick after
+    this one. threat: the seat that may be taking everything, or None.
+    """
+
+    __slots__ = ("dear", "later", "out", "shares", "threat", "view")
+
+    def __init__(self, view: SeatView) -> None:
+        seats = view.table.seats
+        self.view = view
+        self.out = unseen(view)
+        self.dear = dear_cards(view)
+        self.threat = moon_threat(view)
+        self.later = [(view.seat + n) % seats for n in range(1, seats - len(view.trick))]
+        self.shares = [_shares(view, suit) for suit in SUITS]
+
+    def chance_to_take(self, card: Card) -> float:
+        """Return how likely `card` takes the trick, if later seats duck where they can."""
+        trick = self.view.trick
+        if trick:
+            top = winning(trick)
+            if card < top or card >> 5 != top >> 5:
+                return 0.0
+        chance = 1.0
+        for seat in self.later:
+            chance *= 1 - self.chance_forced_over(seat, card)
+        return chance
+
+    def chance_forced_over(self, seat: Seat, card: Card) -> float:
+        """Return how likely `seat` must beat `card`: it has higher cards of the suit, no lower."""
+        share = self.shares[card >> 5][seat]
+        higher = above(self.out, card).bit_count()
+        if not share or not higher:
+            return 0.0
+        lacks = 1 - share
+        return lacks ** below(self.out, card).bit_count() * (1 - lacks**higher)
+
+    def points_with(self, card: Card) -> float:
+        """Return the points the trick likely holds if `card` takes it."""
+        worth = self.view.table.points
+        expected = float(points_on(self.view) + worth[card])
+        suit = card >> 5
+        out = self.out & SUIT_MASKS[suit]
+        lower = below(out, card) & self.view.table.point_cards
+        cheap = lower & ~self.dear
+        for seat in self.later:
+            share = self.shares[suit][seat]
+            void = (1 - share) ** out.bit_count()
+            expected += void * self.thrown(seat, suit)
+            expected += share * sum(worth[each] for each in cards_of(lower & self.dear))
+            if cheap:
+                expected += (1 - void) * self.average(cheap)
+        return expected
+
+    def thrown(self, seat: Seat, suit: Suit) -> float:
+        """Return the points `seat` likely throws where it cannot follow `suit`."""
+        table = self.view.table
+        if self.view.trick_number == 1 and table.ruleset.first_trick_bars_points:
+            return 0.0
+        dear = cheap = 0.0
+        for other in SUITS:
+            cards = self.out & table.point_cards & SUIT_MASKS[other]
+            if other == suit or not cards:
+                continue
+            share = self.shares[other][seat]
+            dear += share * sum(table.points[each] for each in cards_of(cards & self.dear))
+            rest = cards & ~self.dear
+            if rest:
+                holds = 1 - (1 - share) ** rest.bit_count()
+                cheap = max(cheap, holds * self.average(rest))
+        return dear + cheap
+
+    def average(self, cards: Mask) -> float:
+        """Return the mean points of a non-empty set."""
+        worth = self.view.table.points
+        return sum(worth[each] for each in cards_of(cards)) / cards.bit_count()
+
+
+def _shares(view: SeatView, suit: Suit) -> list[float]:
+    """Return by seat the likely part of a suit's unseen cards: by cards held, 0 where void."""
+    counts = [
+        0 if seat == view.seat or view.voids[seat] >> suit & 1 else count
+        for seat, count in enumerate(view.counts)
+    ]
+    total = sum(counts)
+    return [count / total if total else 0.0 for count in counts]

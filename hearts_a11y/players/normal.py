@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     above,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.view import SeatView
     from hearts_a11y.players.base import Choice
 
-_GUARDS: Final = 4
+GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
 
 
 def choose(view: SeatView, seed: int) -> Choice:
@@ -52,36 +52,26 @@ def choose(view: SeatView, seed: int) -> Choice:
 
 
 def burden(view: SeatView, left: Mask, card: Card) -> float:
-    """How gladly a card is passed: unguarded dear suits first, then high cards, short suits."""
-    suit = left & SUIT_MASKS[suit_of(card)]
-    length = suit.bit_count()
-    dear = dear_cards(view) & SUIT_MASKS[suit_of(card)]
-    if dear:
-        if length > _GUARDS or card < dear.bit_length() - 1:
-            return -20 + (card & 30) / 2 if card < dear.bit_length() - 1 else 0
-        return 40 + view.table.points[card]
-    return (card & 30) / 2 + (6 - 2 * length)
+    """How gladly a card is passed: dear or over a dear one and ill guarded, then high and short."""
+    suit = SUIT_MASKS[suit_of(card)]
+    length = (left & suit).bit_count()
+    dear = dear_cards(view) & suit
+    if dear and card >= lowest(dear):
+        return 40.0 if length <= GUARDS else 0.0
+    return rank_of(card) - length
 
 
 def lead_risk(view: SeatView, card: Card) -> float:
-    """How likely a lead is to win points: hunt a dear card, else lead low in a suit still fresh."""
-    out = unseen(view) & SUIT_MASKS[suit_of(card)]
-    dear = dear_cards(view) & SUIT_MASKS[suit_of(card)]
-    hunted = dear & out
+    """How unwelcome a lead is: hunt a dear card from below, else empty the shortest suit, low."""
+    suit = SUIT_MASKS[suit_of(card)]
+    dear = dear_cards(view) & suit
+    hunted = dear & unseen(view)
     if hunted:
-        mine = view.hand & SUIT_MASKS[suit_of(card)]
-        if not above(mine, hunted.bit_length() - 1):
-            return -10.0 - (card & 30) / 100
-        if card > hunted.bit_length() - 1:
-            return 40.0
-        return 12.0
+        is_safe = not above(view.hand, highest(hunted))
+        return -10.0 - rank_of(card) / 100 if is_safe else 40.0
     if dear >> card & 1:
         return 50.0
-    under, over = below(out, card).bit_count(), above(out, card).bit_count()
-    if not over:
-        return 20.0 + (13 - under)
-    length = (view.hand & SUIT_MASKS[suit_of(card)]).bit_count()
-    return under - over + length / 2 + 4 * view.table.points[card]
+    return 2 * (view.hand & suit).bit_count() + rank_of(card) + 3 * view.table.points[card]
 
 
 def follow(view: SeatView, cards: Mask) -> Card:
@@ -118,16 +108,12 @@ def is_early(view: SeatView) -> bool:
 
 
 def relief(view: SeatView, card: Card) -> float:
-    """How glad the hand is to be rid of a card it need not follow with."""
-    suit = suit_of(card)
-    mine = view.hand & SUIT_MASKS[suit]
-    worth = view.table.points[card]
+    """How glad the hand is to throw a card: dear, over a dear one, paying, then high and short."""
+    suit = SUIT_MASKS[suit_of(card)]
     dear = dear_cards(view)
     if dear >> card & 1:
-        return 100.0 + worth
-    hunted = dear & unseen(view) & SUIT_MASKS[suit]
-    if hunted and card > hunted.bit_length() - 1:
+        return 100.0
+    if below(dear & unseen(view), card):
         return 80.0
-    out = unseen(view) & SUIT_MASKS[suit]
-    under = below(out, card).bit_count()
-    return under + 3 * worth - mine.bit_count() + (card & 30) / 4
+    pays = 20.0 if view.table.points[card] > 0 else 0.0
+    return pays + rank_of(card) - (view.hand & suit).bit_count()

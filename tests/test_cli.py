@@ -40,6 +40,7 @@ LANGUAGES = ("en", "ja")
         ("--pace 0", PlayOptions(pace=0)),
         ("--pace 5000", PlayOptions(pace=5000)),
         ("--pace step", PlayOptions(pace="step")),
+        ("--output both", PlayOptions(output="both")),
         ("--seed 7", PlayOptions(seed="7")),
         ("--seed -7", PlayOptions(seed="-7")),
         ("--seed=--lang", PlayOptions(seed="--lang")),
@@ -128,7 +129,7 @@ def test_help_names_every_option_with_its_values(
     assert said.err == ""
     for option in (
         *("--lang", "--line", "--keys", "--data-dir", "--level", "--ruleset"),
-        *("--new", "--pace", "--seed", "--version", "--help"),
+        *("--new", "--output", "--pace", "--seed", "--version", "--help"),
     ):
         assert sum(line.startswith(option) for line in said.out.splitlines()) == 1
     for value in (*LANGUAGES, *Level, *rulesets.names(), "5000", "step"):

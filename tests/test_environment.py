@@ -134,6 +134,32 @@ def test_a_settings_file_that_names_no_language_chooses_none(
 
 
 @pytest.mark.parametrize(
+    ("asked", "variable", "saved", "output"),
+    [
+        (None, None, None, "text"),
+        (None, None, "both", "both"),
+        (None, "speech", "both", "speech"),
+        ("text", "speech", "both", "text"),
+        (None, "", "both", "both"),
+        (None, "loud", "louder", "text"),
+    ],
+)
+def test_the_output_is_as_asked_or_set_or_saved_or_text(
+    bare: pytest.MonkeyPatch,
+    tmp_path: Path,
+    asked: str | None,
+    variable: str | None,
+    saved: str | None,
+    output: str,
+) -> None:
+    if variable is not None:
+        bare.setenv("HEARTS_OUTPUT", variable)
+    if saved is not None:
+        (tmp_path / "settings.toml").write_text(f"output = '{saved}'", encoding="utf-8")
+    assert environment.chosen_output(asked, None) == output
+
+
+@pytest.mark.parametrize(
     ("encoding", "language"),
     [
         ("utf-8", "ja"),
@@ -246,7 +272,7 @@ def test_the_settings_lie_where_platformdirs_says(
         monkeypatch.setenv("XDG_CONFIG_HOME", xdg)
     from_variables = platformdirs.windows.get_win_folder_from_env_vars
     monkeypatch.setattr(platformdirs.windows, "get_win_folder", from_variables)
-    expected = directories(paths.APP_NAME, appauthor=False).user_config_path
+    expected = directories(environment.APP_NAME, appauthor=False).user_config_path
     monkeypatch.setattr(sys, "platform", platform)
     assert environment.settings_path(None) == str(expected / "settings.toml")
 

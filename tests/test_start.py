@@ -123,6 +123,7 @@ def test_a_wording_that_is_not_there_is_its_id(
 WORDS = st.sampled_from(
     [
         *("--line", "--keys", "--new", "--lang", "--data-dir", "--seed", "--pace", "--level"),
+        *("--output", "--output=both", "speech", "loud"),
         *("--lang=ja", "--lang=de", "--seed=--line", "--seed=", "--data-dir=d", "--line=1"),
         *("ja", "en", "de", "easy", "step", "play", "check", "--help", "-h", "--", "-1", "", "x"),
     ]
@@ -143,6 +144,7 @@ def test_what_is_read_by_hand_is_what_argparse_reads(argv: list[str]) -> None:
     if isinstance(options, PlayOptions):
         assert option_value(argv, "--lang") == options.lang
         assert option_value(argv, "--data-dir") == options.data_dir
+        assert option_value(argv, "--output") == options.output
         assert start.asked_mode(argv) == options.input_mode.value
 
 
@@ -236,6 +238,7 @@ def show(monkeypatch: pytest.MonkeyPatch) -> Callable[[Screen], Screen]:
         (0, [], ENGLISH),  # a terminal that does not know its width
         (20, [], "Hearts, in English,\nas text. I is help"),
         (30, ["--lang", "ja", "--line"], "ハーツ、日本語、文字で表示。\nIでヘルプ\n"),
+        (80, ["--output", "speech"], "Hearts, in English, as speech. I is help"),
         (80, ["--lang=en", "--level=easy", "--pace=0", "--ruleset=classic"], ENGLISH),
     ],
 )

@@ -37,7 +37,7 @@ from hearts_a11y.ui.commands import Command
 from hearts_a11y.ui.desk import Desk
 from hearts_a11y.ui.game import Game
 from hearts_a11y.ui.key_names import key_name
-from hearts_a11y.ui.keymap import KeyClash, Keymap, remapped
+from hearts_a11y.ui.keymap import Keymap, remapped
 from hearts_a11y.ui.lists import QuestionScreen
 from hearts_a11y.ui.loop import FAILED, Loop
 from hearts_a11y.ui.matches import ask_for_new_match
@@ -69,7 +69,7 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
         overrides=dict(_overrides(options)),
     )
     remap = remapped(reading.settings.keys)
-    keymap = Keymap() if isinstance(remap, KeyClash) else remap
+    keymap = remap if isinstance(remap, Keymap) else Keymap()
     # Asked once: while a speech library is opened, something else may stand in its place.
     stdout = sys.stdout
     wording, spoken = _wordings(
@@ -117,7 +117,10 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
     game = Game(desk, typed=console.typed)
     try:
         voice.greet(say(f"start-{preferences.value('output')}"))
-        _tell_problems(desk, reading, remap)
+        for problem in reading.problems:
+            desk.say(Kind.NOTICE, problem_message(problem))
+        if not isinstance(remap, Keymap):
+            desk.say(Kind.NOTICE, problem_message(remap))
         if opened.aside:
             desk.say(Kind.NOTICE, say("database-aside", path=str(opened.aside)))
         if isinstance(opened, NotOpened):
@@ -164,19 +167,6 @@ def _ask_to_play_unsaved(desk: Desk, obstacle: Obstacle, options: PlayOptions) -
     )
     question = say("unsaved-ask", why=why)
     desk.show(QuestionScreen(desk, question, yes=yes, no=desk.leave))
-
-
-def _tell_problems(desk: Desk, reading: Reading, remap: Keymap | KeyClash) -> None:
-    for problem in reading.problems:
-        desk.say(Kind.NOTICE, problem_message(problem))
-    if isinstance(remap, KeyClash):
-        clash = say(
-            "key-clash",
-            key=key_name(remap.key),
-            first=remap.first.value,
-            second=remap.second.value,
-        )
-        desk.say(Kind.NOTICE, clash)
 
 
 def _read_settings(places: Places | Obstacle) -> Reading:

@@ -11,7 +11,7 @@ from hearts_a11y.storage.paths import Places, find_places
 from hearts_a11y.storage.settings import read_settings
 from hearts_a11y.ui.commands import Command
 from hearts_a11y.ui.key_names import key_name
-from hearts_a11y.ui.keymap import KeyClash, Keymap, remapped
+from hearts_a11y.ui.keymap import Keymap, remapped
 
 if TYPE_CHECKING:
     from hearts_a11y.speech.message import Message
@@ -40,4 +40,4 @@ def _keymap(data_dir: str | None) -> Keymap:
     commands = tuple(each.value for each in Command)
     reading = read_settings(places.settings, rulesets=rulesets.names(), commands=commands)
     remap = remapped(reading.settings.keys)
-    return Keymap() if isinstance(remap, KeyClash) else remap
+    return remap if isinstance(remap, Keymap) else Keymap()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.speech.message import Joined, Message, say
 from hearts_a11y.storage.settings import (
@@ -14,12 +14,16 @@ from hearts_a11y.storage.settings import (
     WrongKeys,
     WrongValue,
 )
+from hearts_a11y.ui.key_names import key_name
+from hearts_a11y.ui.keymap import KeyClash, UnknownKey
 
 if TYPE_CHECKING:
     from hearts_a11y.storage.settings import Allowed, Problem
 
+LONGEST_ECHO: Final = 40
 
-def problem_message(problem: Problem) -> Message:  # noqa: PLR0911 - a case a problem
+
+def problem_message(problem: Problem | KeyClash | UnknownKey) -> Message:  # noqa: C901, PLR0911 - a case a problem
     """Return one line on `problem`: what is wrong, and what is used instead or allowed."""
     match problem:
         case UnknownSetting(name=name):
@@ -39,6 +43,10 @@ def problem_message(problem: Problem) -> Message:  # noqa: PLR0911 - a case a pr
             return say("settings-not-toml-line", path=str(path), line=line)
         case NotRead(path=path, obstacle=obstacle):
             return say("settings-not-read", path=str(path), why=say(f"obstacle-{obstacle.value}"))
+        case KeyClash(key=key, first=first, second=second):
+            return say("key-clash", key=key_name(key), first=first.value, second=second.value)
+        case UnknownKey(written=written, command=command):
+            return say("settings-unknown-key", key=written[:LONGEST_ECHO], command=command.value)
     raise AssertionError(problem)
 
 

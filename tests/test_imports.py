@@ -45,7 +45,7 @@ ARROWS: dict[str, set[str]] = {
     "preferences": {"engine.rulesets", "speech.message", "storage", "ui.ports"},
     "saves": {"engine", "speech.message", "storage", "ui.ports"},
     "check": {"environment", "outputs", "printing", "speech", "storage"},
-    "setting_problems": {"speech.message", "storage"},
+    "setting_problems": {"speech.message", "storage", "ui.key_names", "ui.keymap"},
     "printing": {"environment", "outputs", "speech"},
     "moved_help": {"engine.rulesets", "speech", "storage", "ui"},
     "start": {"*"},

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.ui.commands import Command
+from hearts_a11y.ui.key_names import token_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -41,6 +42,14 @@ class KeyClash:
     key: str
     first: Command
     second: Command
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownKey:
+    """A key that there is not, `written` for a command; the defaults are kept."""
+
+    written: str
+    command: Command
 
 
 _TABLE_KEYS: Final = (
@@ -142,14 +151,23 @@ class Keymap:
         return self._keys[command].index(key)
 
 
-def remapped(chosen: Mapping[str, tuple[str, ...]]) -> Keymap | KeyClash:
+def remapped(chosen: Mapping[str, tuple[str, ...]]) -> Keymap | KeyClash | UnknownKey:
     """Return the key table with the player's choices, by a command's value, in place of its own.
 
-    Two commands on one key, where both count, are returned as a clash instead.
+    A key that there is not, or two commands on one key where both count, are returned instead.
     """
-    bindings = tuple(
-        replace(each, keys=chosen.get(each.command.value, each.keys)) for each in DEFAULTS
-    )
+    taken_up: list[Binding] = []
+    for each in DEFAULTS:
+        written = chosen.get(each.command.value, each.keys)
+        keys = tuple(filter(None, map(token_of, written)))
+        if len(keys) < len(written):
+            unknown = next(key for key in written if token_of(key) is None)
+            return UnknownKey(unknown, each.command)
+        taken_up.append(replace(each, keys=keys))
+    return _clash(taken_up) or Keymap(taken_up)
+
+
+def _clash(bindings: Iterable[Binding]) -> KeyClash | None:
     for context in Context:
         # A question is short and uses Y for yes: there its own keys win over the common ones.
         rivals = {context} if context is Context.QUESTION else {context, Context.COMMON}
@@ -160,4 +178,4 @@ def remapped(chosen: Mapping[str, tuple[str, ...]]) -> Keymap | KeyClash:
             for key in each.keys:
                 if taken.setdefault(key, each.command) is not each.command:
                     return KeyClash(key, taken[key], each.command)
-    return Keymap(bindings)
+    return None

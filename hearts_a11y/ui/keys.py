@@ -6,11 +6,11 @@ prompt_toolkit is used, since those write to the terminal.
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from prompt_toolkit.keys import Keys
 
+from hearts_a11y.ui.key_names import plain_key
 from hearts_a11y.ui.receiver import Key
 
 if TYPE_CHECKING:
@@ -37,9 +37,6 @@ _NAMED: Final = {
     "c-m": "enter",
 }
 
-# A Japanese input method sends these for the keys , . and - (K6); NFKC leaves them as they are.
-_PLAIN: Final = {"、": ",", "。": ".", "ー": "-"}
-
 # What comes in unasked, and is no key: answers to another program's questions, the mouse.
 _NO_KEYS: Final = frozenset(
     {
@@ -64,12 +61,8 @@ def key_of(press: KeyPress) -> Key:
     """Return the key that was pressed; its token is `unknown` where there is no name for it."""
     if isinstance(press.key, Keys):
         return Key(_NAMED.get(press.key.value, UNKNOWN.token))
-    typed = press.key
-    plain = unicodedata.normalize("NFKC", typed).casefold()
-    plain = _PLAIN.get(plain, plain)
-    if len(plain) != 1 or not plain.isprintable():
-        return UNKNOWN
-    return Key("space" if plain == " " else plain, typed)
+    token = plain_key(press.key)
+    return UNKNOWN if token is None else Key(token, press.key)
 
 
 def keys_of(presses: Sequence[KeyPress]) -> Iterator[Key]:

@@ -48,6 +48,7 @@ settings-range-or = a number from { $lowest } to { $highest }, or { $values }
 settings-unknown-command = Settings file, there is no command { $name } to give keys to. It is left alone
 settings-wrong-keys = Settings file, the keys of { $command } must be a list of key names. Its own keys are used
 settings-wrong-key-table = Settings file, keys must be a table of commands. The keys are as ever
+settings-unknown-key = Settings file, there is no key { $key } to give to { $command }. All keys are as ever
 settings-not-toml = The settings file { $path } is not readable as TOML. The defaults are used
 settings-not-toml-line = The settings file { $path } is not readable at line { $line }. The defaults are used
 settings-not-read = The settings file { $path } cannot be read, { $why }. The defaults are used

@@ -48,6 +48,7 @@ settings-range-or = { $lowest }から{ $highest }までの数、または { $val
 settings-unknown-command = 設定ファイル、{ $name } という操作はありません。そのままにします
 settings-wrong-keys = 設定ファイル、{ $command } のキーはキー名のリストで書いてください。もとのキーを使います
 settings-wrong-key-table = 設定ファイル、keys は操作の表で書いてください。もとのキーを使います
+settings-unknown-key = 設定ファイル、{ $command } に書かれた { $key } というキーはありません。すべてもとのキーを使います
 settings-not-toml = 設定ファイル { $path } はTOMLとして読めません。標準の設定を使います
 settings-not-toml-line = 設定ファイル { $path } は{ $line }行目で読めません。標準の設定を使います
 settings-not-read = 設定ファイル { $path } を読めません、{ $why }。標準の設定を使います

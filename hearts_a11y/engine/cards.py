@@ -31,6 +31,7 @@ JOKERS: Final[Suit] = 4
 
 RANKS: Final = tuple(range(13))
 TWO: Final[Rank] = 0
+TEN: Final[Rank] = 8
 JACK: Final[Rank] = 9
 QUEEN: Final[Rank] = 10
 KING: Final[Rank] = 11

@@ -31,12 +31,12 @@ class Words:
 class Line:
     """One thing to speak: the words of one utterance, or of several joined.
 
-    Lines are numbered as they come in, so that a cut can say what was there before it.
+    Lines are numbered as they are taken, so that a cut can say what had been taken before it.
     """
 
     words: Words
     utterances: tuple[Utterance, ...]
-    serial: Serial
+    serial: Serial = -1
 
     @property
     def interrupts(self) -> bool:
@@ -60,12 +60,12 @@ class SpeechQueue:
 
     @property
     def next_serial(self) -> Serial:
-        """The number that the next line will have; all lines so far are below it."""
+        """The number that the next line taken will have; all that were taken are below it."""
         return self._next
 
     def add(self, words: Words, utterance: Utterance) -> None:
         """Let `utterance` wait, in the place that its kind gives it."""
-        line = self._numbered(Line(words, (utterance,), 0))
+        line = Line(words, (utterance,))
         if line.interrupts:
             self._waiting = deque(each for each in self._waiting if not each.interrupts)
             self._waiting.appendleft(line)
@@ -75,7 +75,7 @@ class SpeechQueue:
     def put_back(self, line: Line) -> None:
         """Let a line that was taken and not heard wait again, before all but interrupting ones."""
         place = sum(each.interrupts for each in self._waiting)
-        self._waiting.insert(place, self._numbered(line))
+        self._waiting.insert(place, line)
 
     def take(self, *, join: bool) -> Line:
         """Return what is to be spoken next; raise IndexError where nothing waits.
@@ -84,14 +84,15 @@ class SpeechQueue:
         one line, for a library that cannot queue.
         """
         line = self._waiting.popleft()
-        if not join or line.interrupts:
-            return line
-        language = line.words.language
-        following = list(takewhile(lambda each: each.words.language == language, self._waiting))
-        for each in following:
-            self._waiting.popleft()
-            line = _joined(line, each)
-        return line
+        if join and not line.interrupts:
+            language = line.words.language
+            for each in tuple(
+                takewhile(lambda each: each.words.language == language, self._waiting)
+            ):
+                self._waiting.popleft()
+                line = _joined(line, each)
+        self._next += 1
+        return replace(line, serial=self._next - 1)
 
     def lapse(self) -> None:
         """Let go of the prompts that wait: what they ask is asked no longer (A7)."""
@@ -104,10 +105,6 @@ class SpeechQueue:
         waiting = tuple(each for line in self._waiting for each in line.utterances)
         self._waiting.clear()
         return waiting
-
-    def _numbered(self, line: Line) -> Line:
-        self._next += 1
-        return replace(line, serial=self._next - 1)
 
 
 def _joined(line: Line, following: Line) -> Line:

@@ -171,9 +171,9 @@ class SpeechOutput:
 class _Worker(threading.Thread):
     """The thread that opens one backend and speaks through it until it is lost or retired.
 
-    `cut_below` and `drop_below` are numbers of lines: what is spoken of those below the first is
-    cut, and of those below the second not even kept where it was not heard yet. `changed` is the
-    lock of these and of the queue.
+    `cut_below` and `drop_below` are numbers of lines taken: what is spoken of those below the
+    first is cut, and of those below the second not even kept where it was not heard yet.
+    `changed` is the lock of these and of the queue.
     """
 
     def __init__(

@@ -80,9 +80,11 @@ class SpeechDispatcher:
         """Do nothing: Speech Dispatcher has no braille."""
 
     def progress(self) -> Progress:
-        """Return how far the text last spoken has come."""
+        """Return how far the text last spoken has come; raise NotAvailable if nobody will tell."""
         if self._number in self._ended:
             return Progress.DONE
+        if not self._connection._communication_thread.is_alive():  # noqa: SLF001
+            raise NotAvailable
         return Progress.SPEAKING if self._number in self._begun else Progress.WAITING
 
     def stop(self) -> None:

@@ -6,13 +6,14 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from hearts_a11y.engine.cards import RANKS, SUITS, Card, card, parse
+from hearts_a11y.engine.cards import RANKS, SUITS, Card, card, text
 from hearts_a11y.speech.message import Verbosity, say
 from hearts_a11y.speech.words import card_name
 from hearts_a11y.ui.commands import Command
+from hearts_a11y.ui.key_names import key_name, token_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from hearts_a11y.speech.locale import Locale
     from hearts_a11y.ui.keymap import Context, Keymap
@@ -41,33 +42,36 @@ class LineWords:
 
     def __init__(self, locales: Iterable[Locale], keymap: Keymap) -> None:
         self._keymap = keymap
+        self._keys: dict[str, str] = {}
         self._commands: dict[str, list[Command]] = {}
-        self._cards: dict[str, Card] = {}
+        self._cards = dict(_lettered())
         for locale in locales:
             self._learn(locale)
 
     def read(self, line: str, context: Context) -> Meaning | None:
         """Return what `line` means in `context`; an empty line is Enter. None for nothing known."""
-        text = plain(line)
-        key = text or "enter"
+        typed = plain(line)
+        key = self._keys.get(typed) or token_of(typed or "enter") or ""
         command = self._keymap.command(context, key)
         if command is not None:
             return NamedCommand(command, key)
-        named = self._named(text, context)
+        named = self._named(typed, context)
         if named is not None:
             return NamedCommand(named, "")
-        found = self._cards.get(text)
-        if found is None:
-            found = _lettered(text)
+        found = self._cards.get(typed)
         return NamedCard(found) if found is not None else None
 
-    def _named(self, text: str, context: Context) -> Command | None:
-        candidates = self._commands.get(text, ())
+    def _named(self, typed: str, context: Context) -> Command | None:
+        candidates = self._commands.get(typed, ())
         here = [each for each in candidates if self._keymap.counts(each, context)]
         return here[0] if here else None
 
     def _learn(self, locale: Locale) -> None:
+        for key in {key for binding in self._keymap.bindings for key in binding.keys}:
+            self._keys[plain(locale.word(key_name(key), Verbosity.NORMAL))] = key
         for command in Command:
+            if command is Command.PICK:  # a number is no name of it, where its keys are off
+                continue
             words = locale.word(say(f"line-{command.value}"), Verbosity.NORMAL)
             for word in words.replace("、", ",").split(","):
                 self._commands.setdefault(plain(word), []).append(command)
@@ -83,10 +87,11 @@ def plain(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
-def _lettered(text: str) -> Card | None:
-    """Return the card written as rank and suit, "qs" or "10h"; None for anything else."""
-    letters = text.upper().replace("10", "T", 1)
-    try:
-        return parse(letters) if len(letters) == 2 else None  # noqa: PLR2004 - rank and suit
-    except ValueError:
-        return None
+def _lettered() -> Iterator[tuple[str, Card]]:
+    """Yield each card as it is written in letters, "qs"; a ten as "th" and as "10h"."""
+    for suit in SUITS:
+        for rank in RANKS:
+            each = card(suit, rank)
+            letters = plain(text(each))
+            yield letters, each
+            yield letters.replace("t", "10"), each

@@ -131,6 +131,5 @@ line-first-item = first
 line-last-item = last
 line-open = open, choose
 line-back = back
-line-pick = 1, 2, 3, 4, 5, 6, 7, 8, 9
 line-yes = yes
 line-no = no

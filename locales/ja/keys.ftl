@@ -131,6 +131,5 @@ line-first-item = 最初
 line-last-item = 最後
 line-open = 選ぶ, 開く
 line-back = 戻る
-line-pick = 1, 2, 3, 4, 5, 6, 7, 8, 9
 line-yes = はい
 line-no = いいえ

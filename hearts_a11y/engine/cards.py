@@ -96,8 +96,9 @@ def highest(mask: Mask) -> Card:
 
 def nth(mask: Mask, n: int) -> Card:
     """Return the card at place `n` (from 0) of a set in hand order; `n` must be below its size."""
-    for _ in range(n):
+    while n:
         mask &= mask - 1
+        n -= 1
     return (mask & -mask).bit_length() - 1
 
 

@@ -6,7 +6,7 @@ is dropped where it would leave no card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import JOKERS, KING, QUEEN, SUIT_MASKS, card, rank_of
 from hearts_a11y.engine.illegal import Reason
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask
     from hearts_a11y.engine.table import Table
 
-_JOKER_MASK = SUIT_MASKS[JOKERS]
+_JOKER_MASK: Final = SUIT_MASKS[JOKERS]
+_FIRST_JOKER: Final = card(JOKERS, 0)
+# By name, which is quicker than to ask its class each time: three plays in four follow suit.
+_FOLLOW_SUIT: Final = Reason.FOLLOW_SUIT
 
 
 def playable(
@@ -36,7 +39,7 @@ def playable(
     trick; `general` whether a general was declared, and `pulls` whether its declarer led this
     trick. The reason is None where no rule refuses a card.
     """
-    led = led_card(trick)
+    led = trick[0] if trick and trick[0] < _FIRST_JOKER else led_card(trick)
     if led is None:
         return (
             (hand, None) if trick else _to_lead(table, hand, first_trick=first_trick, broken=broken)
@@ -48,7 +51,7 @@ def playable(
             queen = follow & 1 << card(led >> 5, QUEEN)
             if queen:
                 return queen, Reason.QUEEN_PULLED
-        return (follow | hand & _JOKER_MASK if ruleset.jokers else follow), Reason.FOLLOW_SUIT
+        return (follow | hand & _JOKER_MASK if ruleset.jokers else follow), _FOLLOW_SUIT
     if first_trick and ruleset.first_trick_bars_points:
         allowed = hand & ~table.point_cards
         if allowed:
@@ -83,6 +86,3 @@ def led_card(trick: Sequence[Card]) -> Card | None:
     if trick[0] < _FIRST_JOKER:
         return trick[0]
     return next((each for each in trick if each < _FIRST_JOKER), None)
-
-
-_FIRST_JOKER = card(JOKERS, 0)

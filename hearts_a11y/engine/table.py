@@ -69,7 +69,8 @@ class Table:
 
     def worth(self, cards: Mask) -> int:
         """Return the points of a set of cards, one by one."""
-        return sum([self.points[each] for each in cards_of(cards)])
+        counting = cards & (self.point_cards | self.bonus_cards)
+        return sum([self.points[each] for each in cards_of(counting)]) if counting else 0
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that play together with `seat`, itself among them, by their places."""

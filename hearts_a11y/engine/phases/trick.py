@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hearts_a11y.engine.actions import Play
-    from hearts_a11y.engine.cards import Card, Seat
+    from hearts_a11y.engine.cards import Card, Mask, Seat
     from hearts_a11y.engine.hand import Emit
     from hearts_a11y.engine.state import HandState
 
@@ -51,30 +51,28 @@ def play(state: HandState, action: Play, emit: Emit | None = None) -> None:
     seat, card = action.seat, action.card
     if state.turn != seat or not state.legal >> card & 1:
         raise refusal(state, seat, card)
-    trick = state.trick
-    ruleset = state.table.ruleset
-    state.hands[seat] ^= 1 << card
-    state.gone |= 1 << card
+    trick, order = state.trick, state.order
+    played = 1 << card
+    state.hands[seat] ^= played
+    state.gone |= played
     trick.append(card)
-    void = None
-    if card >> 5 != trick[0] >> 5:
-        void = _void_shown(state, seat, card)
-    breaks = not state.broken and ruleset.breakers >> card & 1
+    void = None if card >> 5 == trick[0] >> 5 else _void_shown(state, seat, card)
+    breaks = not state.broken and state.table.ruleset.breakers & played
     if breaks:
         state.broken = True
     if emit:
         emit(CardPlayed(seat, card, len(trick) == 1, void))
         if breaks:
             emit(HeartsBroken())
-    if ruleset.partner_card >> card & 1 and state.partner == seat:
+    if state.partner == seat and state.table.ruleset.partner_card & played:
         state.is_partner_shown = True
         if emit:
             emit(PartnerShown(seat))
-    if len(trick) == len(state.order):
+    if len(trick) == len(order):
         state.turn = None
         state.legal = 0
     else:
-        _give_turn(state, state.order[len(trick)], emit)
+        _give_turn(state, order[len(trick)], emit)
 
 
 def collect(state: HandState, emit: Emit | None = None) -> None:
@@ -89,17 +87,18 @@ def collect(state: HandState, emit: Emit | None = None) -> None:
     place = _taking_place(state, emit) if table.ruleset.cancels else _best(cards)
     if place is None and not any(state.hands):
         place = 0
-    own = sum([table.points[each] for each in cards])
+    swept = mask(cards)
+    own = table.worth(swept)
     if place is None:
         taker, leader = None, state.leader
-        state.carried |= mask(cards)
+        state.carried |= swept
         if emit:
             emit(TrickVoided(leader, state.trick_number, len(cards)))
     else:
         if table.ruleset.pulls_queens and _is_queen_pulled(state):
             place = 0
         taker = leader = state.order[place]
-        _take(state, taker, own, emit)
+        _take(state, taker, swept, own, emit)
     state.last = PastTrick(state.leader, tuple(cards), taker, own, state.order)
     state.trick = []
     if table.ruleset.draws:
@@ -155,17 +154,25 @@ def _give_turn(state: HandState, seat: Seat, emit: Emit | None) -> None:
     state.turn = seat
     if state.rest and state.table.ruleset.draws:
         _draw(state, seat, emit)
-    state.legal, _ = _playable(state, seat)
+    state.legal = _playable(state, seat)[0]
 
 
 def _playable(state: HandState, seat: Seat) -> tuple[int, Reason | None]:
+    if state.declarer is None:
+        return playable(
+            state.table,
+            state.hands[seat],
+            state.trick,
+            first_trick=state.trick_number == 1,
+            broken=state.broken,
+        )
     return playable(
         state.table,
         state.hands[seat],
         state.trick,
         first_trick=state.trick_number == 1,
         broken=state.broken,
-        general=state.declarer is not None and is_general(state),
+        general=is_general(state),
         pulls=state.leader == state.declarer,
     )
 
@@ -207,12 +214,8 @@ def _best(cards: Sequence[Card]) -> int:
     led = led_card(cards)
     if led is None:
         return 0
-    suit, best = led >> 5, -1
-    place = 0
-    for index, each in enumerate(cards):
-        if each > best and each >> 5 == suit:
-            best, place = each, index
-    return place
+    suit = led >> 5
+    return cards.index(max([each for each in cards if each >> 5 == suit]))
 
 
 def _taking_place(state: HandState, emit: Emit | None) -> int | None:
@@ -241,11 +244,11 @@ def _is_queen_pulled(state: HandState) -> bool:
     return is_general(state) and leads_king and queen in state.trick
 
 
-def _take(state: HandState, taker: Seat, own: int, emit: Emit | None) -> None:
-    """Move the trick, and all that lies with it, to the taker's pile."""
+def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | None) -> None:
+    """Move the trick, worth `own`, and all that lies with it, to the taker's pile."""
     table, carried = state.table, state.carried
     points = own + table.worth(carried) if carried else own
-    state.taken[taker] |= mask(state.trick) | carried
+    state.taken[taker] |= swept | carried
     state.points[taker] += points
     state.carried = 0
     if emit:

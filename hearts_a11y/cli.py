@@ -227,7 +227,7 @@ class _Parser(argparse.ArgumentParser):
             yield say("cli-usage-command", program=PROGRAM, command=self._command)
         for action in self._actions:
             yield _about(str(action.help), action)
-        if self._command == PLAY and COMMANDS:
+        if self._command == PLAY:
             yield say("cli-commands", program=PROGRAM, values=_listed(COMMANDS), **_TYPED)
 
 

@@ -34,9 +34,10 @@ def main() -> int:
     sys.stdout.write("Small game" if leads else "Small game\n")
     sys.stdout.flush()
     terminal = Terminal()
-    terminal.install_signals()
     if is_key_mode:
         terminal.silence()
+    else:
+        terminal.install_signals()
     if options:
         wait_for_typing(int(options[1]))
     return play(terminal, is_key_mode=is_key_mode, leads=leads)

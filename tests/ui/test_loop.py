@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -335,6 +336,38 @@ def test_a_call_that_is_taken_back_is_not_made(table: Table, source: PipeInput) 
     table.run_keys(receiver, source, "h")
     assert made == ["kept"]
     cancel()
+
+
+class Watched(Terminal):
+    """A terminal that keeps count of being given back."""
+
+    restored = 0
+
+    def restore(self) -> None:
+        """Count."""
+        self.restored += 1
+
+
+def test_the_terminal_is_given_back_and_signals_wake_the_loop_as_long_as_it_runs(
+    source: PipeInput,
+) -> None:
+    terminal = Watched()
+    loop = Loop(terminal, on_error=lambda _error: None, end_line=lambda: None)
+    receiver = Leaver()
+    seen: list[int] = []
+
+    def look() -> None:
+        seen.append(terminal.restored)
+        seen.append(signal.set_wakeup_fd(-1))
+        signal.set_wakeup_fd(seen[-1])
+        source.send_text("q")
+
+    loop.call_later(SOON, look)
+    assert loop.run_keys(receiver, escape_delay=lambda: SOON, source=source) == 7
+    assert seen[0] == 0
+    assert seen[1] != -1
+    assert terminal.restored == 1
+    assert signal.set_wakeup_fd(-1) == -1
 
 
 def test_the_clock_goes_by_milliseconds(table: Table, source: PipeInput) -> None:

@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
-    """A match of `seats` began under the ruleset called `ruleset`."""
+    """A match of `seats` began under the ruleset called `ruleset`.
+
+    sides: the seats that play together, where sides are fixed.
+    """
 
     ruleset: str
     seats: int
     level: Level
+    sides: tuple[tuple[Seat, ...], ...] = ()
     audience: ClassVar[None] = None
 
 
@@ -253,11 +257,14 @@ class HandScored:
 
 @dataclass(frozen=True, slots=True)
 class MoonShot:
-    """`seat`, or its whole `side`, took every point, with the effect `slam` of `amount` (S2)."""
+    """`seat`, or its whole `side`, took every point, with the effect `slam` of `amount` (S2).
+
+    opponents: how many seats that effect may fall on.
+    """
 
     seat: Seat
     amount: int
-    seats: int
+    opponents: int
     slam: Slam = Slam.OTHERS_PAY
     side: tuple[Seat, ...] = ()
     audience: ClassVar[None] = None

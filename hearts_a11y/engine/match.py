@@ -95,7 +95,7 @@ def begin(
     """Return a match before its first deal; raises ValueError where rules and seats do not fit."""
     table = lay(ruleset, seats)
     if emit:
-        emit(MatchStarted(ruleset.name, seats, level))
+        emit(MatchStarted(ruleset.name, seats, level, fixed_sides(table)))
     return MatchState(table, level, seed, [ruleset.chips] * seats)
 
 
@@ -152,8 +152,10 @@ def view(match: MatchState, seat: Seat) -> SeatView:
     return hands.view(match.hand, seat, remembers_pass=remembers)
 
 
-def sides(table: Table) -> tuple[tuple[Seat, ...], ...]:
-    """Return the seats that are counted together, side by side; each seat alone where none are."""
+def fixed_sides(table: Table) -> tuple[tuple[Seat, ...], ...]:
+    """Return the seats that play together all through a match, side by side; none without sides."""
+    if table.ruleset.sides is not Sides.OPPOSITE:
+        return ()
     return tuple(dict.fromkeys(table.side(seat) for seat in range(table.seats)))
 
 
@@ -208,7 +210,7 @@ def _winners(match: MatchState) -> tuple[Seat, ...]:
 def _emit_end(match: MatchState, hand: HandState, scores: tuple[int, ...], emit: Emit) -> None:
     table, ruleset, totals = match.table, match.table.ruleset, tuple(match.totals)
     pool = match.pool if ruleset.is_counted_in_chips else None
-    together = sides(table) if ruleset.sides is Sides.OPPOSITE else ()
+    together = fixed_sides(table)
     emit(HandScored(match.number, scores, totals, pool, together))
     if hand.slam and ruleset.slam is not Slam.CHOICE:
         emit(moon(hand))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from hearts_a11y.engine.cards import NO_CARDS
+from hearts_a11y.engine.cards import NO_CARDS, suit_of
 from hearts_a11y.engine.illegal import Reason
-from hearts_a11y.engine.legality import playable
+from hearts_a11y.engine.legality import led_card, playable
 from hearts_a11y.engine.ruleset import Prelude
 
 if TYPE_CHECKING:
@@ -137,6 +137,12 @@ class SeatView:
     def legal(self) -> Mask:
         """The cards that may be given or played now; none while nothing is asked."""
         return self.ask.mask if self.ask else 0
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit to follow, 0-3; None while there is none."""
+        card = led_card(self.trick)
+        return None if card is None else suit_of(card)
 
     def is_trick_full(self) -> bool:
         """Return whether the trick on the table waits to be collected (K9)."""

@@ -13,6 +13,7 @@ from hearts_a11y.engine.events import (
     CardPlayed,
     CardsPassed,
     CardsReceived,
+    ContractScored,
     Event,
     HandDealt,
     HandScored,
@@ -22,26 +23,29 @@ from hearts_a11y.engine.events import (
     MatchStarted,
     MoonShot,
     PassChosen,
+    SlamChosen,
     TrickTaken,
 )
+from hearts_a11y.speech import dealings, results, slams
 from hearts_a11y.speech.message import Joined, Kind, Message, Utterance, say
 from hearts_a11y.speech.words import (
     card_name,
     card_names,
     direction,
+    origin,
     points,
     seat_name,
-    seat_names,
     suit_name,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from hearts_a11y.engine.cards import Mask
+    from hearts_a11y.engine.cards import Mask, Seat
 
 
-_LASTING = (MatchStarted, HandScored, MoonShot, MatchEnded)
+_LASTING = (MatchStarted, HandScored, MoonShot, SlamChosen, ContractScored, MatchEnded)
+_SEATS_WITH_PLACES = 4
 
 
 def announce(events: Iterable[Event]) -> list[Utterance]:
@@ -62,7 +66,7 @@ def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a c
         case MatchStarted():
             return (_match_started(event),)
         case HandStarted():
-            return (_hand_started(event),)
+            return _hand_started(event)
         case HandDealt() | PassChosen():
             return ()
         case CardsPassed():
@@ -74,34 +78,43 @@ def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a c
         case HeartsBroken():
             return (say("hearts-broken"),)
         case TrickTaken():
-            return (_trick_taken(event),)
+            return _trick_taken(event)
         case HandScored():
-            return _hand_scored(event)
+            return results.hand_scored(event)
         case MoonShot():
-            return (_moon_shot(event),)
+            return (slams.moon_shot(event),)
         case MatchEnded():
-            return (_match_ended(event),)
+            return results.match_ended(event)
         case _:
-            return ()
+            return dealings.told(event)
 
 
 def _match_started(event: MatchStarted) -> Message:
-    places = (
-        say("seat-place", seat=seat_name(seat), dir=direction(seat, event.seats))
-        for seat in range(1, event.seats)
-    )
+    if event.seats == _SEATS_WITH_PLACES:
+        places = Joined(tuple(_place(seat, event) for seat in range(1, event.seats)))
+    else:
+        places = Joined((say("seats-round", n=event.seats - 1),))
     return say(
         "match-start",
         ruleset=say(f"ruleset-{event.ruleset}"),
         level=say(f"level-{event.level}"),
-        places=Joined(tuple(places)),
+        places=places,
     )
 
 
-def _hand_started(event: HandStarted) -> Message:
+def _place(seat: Seat, event: MatchStarted) -> Message:
+    place = say("seat-place", seat=seat_name(seat), dir=direction(seat, event.seats))
+    if any(PERSON in side and seat in side for side in event.sides):
+        return say("seat-partner", place=place)
+    return place
+
+
+def _hand_started(event: HandStarted) -> tuple[Message, ...]:
+    dealer = () if event.dealer is None else (say("dealer", seat=seat_name(event.dealer)),)
     if not event.offset:
-        return say("hand-start-hold", n=event.number)
-    return say("hand-start", n=event.number, dir=direction(event.offset, event.seats))
+        return (say("hand-start-hold", n=event.number), *dealer)
+    way = direction(event.offset, event.seats)
+    return (say("hand-start", n=event.number, dir=way), *dealer)
 
 
 def _cards_passed(event: CardsPassed) -> Message:
@@ -109,7 +122,7 @@ def _cards_passed(event: CardsPassed) -> Message:
 
 
 def _cards_received(event: CardsReceived) -> Message:
-    return pass_got(event.cards, direction(event.giver, event.seats))
+    return pass_got(event.cards, origin(event.giver, event.seats))
 
 
 def pass_sent(cards: Mask, to: Message) -> Message:
@@ -135,34 +148,11 @@ def _card_played(event: CardPlayed) -> Message:
     return say("play", seat=seat, card=card)
 
 
-def _trick_taken(event: TrickTaken) -> Message:
+def _trick_taken(event: TrickTaken) -> tuple[Message, ...]:
+    carried = (say("carried", cards=say("cards", n=event.carried)),) if event.carried else ()
     if event.seat == PERSON:
-        return say("trick-self", points=points(event.points))
-    return say("trick-other", seat=seat_name(event.seat), points=points(event.points))
-
-
-def _hand_scored(event: HandScored) -> tuple[Message, ...]:
+        return (say("trick-self", points=points(event.points)), *carried)
     return (
-        say("hand-over", n=event.number),
-        *(
-            say("score-hand", seat=seat_name(seat), points=points(score), total=total)
-            for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True))
-        ),
+        say("trick-other", seat=seat_name(event.seat), points=points(event.points)),
+        *carried,
     )
-
-
-def _moon_shot(event: MoonShot) -> Message:
-    others = event.seats - 1
-    if event.seat == PERSON:
-        return say("moon-self", others=others, amount=event.amount)
-    return say("moon-other", seat=seat_name(event.seat), others=others, amount=event.amount)
-
-
-def _match_ended(event: MatchEnded) -> Message:
-    own = points(event.totals[PERSON])
-    if event.winners == (PERSON,):
-        return say("match-win", points=own)
-    others = seat_names(seat for seat in event.winners if seat != PERSON)
-    if PERSON in event.winners:
-        return say("match-draw", points=own, seats=others)
-    return say("match-lose", points=own, seat=others, low=points(min(event.totals)))

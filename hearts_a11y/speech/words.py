@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine.cards import cards_of, rank_of, suit_of
+from hearts_a11y.engine.cards import JOKERS, cards_of, rank_of, suit_of
 from hearts_a11y.speech.message import Joined, Joint, Message, say
 
 if TYPE_CHECKING:
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 _RANKS = tuple(say(f"rank-{name}") for name in (*range(2, 11), *"JQKA"))
 _SUITS = tuple(say(f"suit-{name}") for name in ("clubs", "diamonds", "spades", "hearts"))
-_SIDES = {1: say("dir-left"), 2: say("dir-across"), 3: say("dir-right")}
+_DIRECTIONS = {1: say("dir-left"), 2: say("dir-across"), 3: say("dir-right")}
+_SEATS_WITH_DIRECTIONS = 4
 
 
 def rank_name(rank: Rank) -> Message:
@@ -29,6 +30,8 @@ def suit_name(suit: Suit) -> Message:
 
 def card_name(card: Card) -> Message:
     """Return the name of a card; words only, never a sign or a letter (interface I5)."""
+    if suit_of(card) == JOKERS:
+        return say("card-joker")
     return say("card", rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
@@ -47,14 +50,31 @@ def seat_names(seats: Iterable[Seat]) -> Joined:
     return Joined(tuple(seat_name(seat) for seat in seats))
 
 
-def direction(offset: int, seats: int) -> Message:
-    """Return the name of the direction `offset` places clockwise at a table of `seats`."""
-    return _SIDES[offset % seats]
+def direction(seat: Seat, seats: int) -> Message:
+    """Return the way from the person to `seat`: a direction at a table of four, else the seat."""
+    if seats == _SEATS_WITH_DIRECTIONS:
+        return _DIRECTIONS[seat]
+    return say("dir-seat", seat=seat_name(seat))
+
+
+def origin(seat: Seat, seats: int) -> Message:
+    """Return where something comes from: a direction at a table of four, else the seat."""
+    return _DIRECTIONS[seat] if seats == _SEATS_WITH_DIRECTIONS else seat_name(seat)
 
 
 def points(n: int) -> Message:
-    """Return a number of points."""
-    return say("points", n=n)
+    """Return a number of points; below nothing it is said in words."""
+    return say("points", n=n) if n >= 0 else say("minus", amount=say("points", n=-n))
+
+
+def chips(n: int) -> Message:
+    """Return a number of chips; below nothing it is said in words."""
+    return say("chips", n=n) if n >= 0 else say("minus", amount=say("chips", n=-n))
+
+
+def number(n: int) -> int | Message:
+    """Return a number; below nothing it is said in words."""
+    return n if n >= 0 else say("minus", amount=-n)
 
 
 def sentences(parts: Iterable[Message]) -> Joined:

@@ -137,7 +137,7 @@ def test_a_moon_is_told_after_the_scores_it_makes() -> None:
     scores = tuple(row["scores"] or ())
     assert events[1:] == [
         HandScored(match.number, scores, scores),
-        MoonShot(scores.index(0), 26, 4),
+        MoonShot(scores.index(0), 26, 3),
     ]
 
 

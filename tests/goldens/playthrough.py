@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Final
 from hearts_a11y.engine import hand as hands
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import record, rulesets
-from hearts_a11y.engine.actions import Collect, Pass, Play
-from hearts_a11y.engine.cards import PERSON, cards_of, nth, text, texts
+from hearts_a11y.engine.actions import Collect
+from hearts_a11y.engine.cards import PERSON, text, texts
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
-from hearts_a11y.engine.view import GiveCards, PlayCard
 from hearts_a11y.speech.announcer import announce
 from hearts_a11y.speech.message import Kind, Utterance, Verbosity
 from hearts_a11y.speech.prompts import prompt
+from tests.engine.playing import some_answer
 from tests.ui.room import strict_locale
 
 if TYPE_CHECKING:
@@ -130,13 +130,8 @@ def random_action(match: MatchState, source: random.Random) -> Action:
         return Collect()
     for seat in range(match.table.seats):
         ask = hands.ask(hand, seat)
-        match ask:
-            case None:
-                continue
-            case GiveCards(mask=mask, count=count):
-                return Pass(seat, tuple(sorted(source.sample(list(cards_of(mask)), count))))
-            case PlayCard(mask=mask):
-                return Play(seat, nth(mask, source.randrange(mask.bit_count())))
+        if ask is not None:
+            return some_answer(seat, ask, source)
     raise AssertionError("somebody can always act")
 
 

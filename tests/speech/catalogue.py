@@ -117,6 +117,8 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "amount": (26,),
     "card": (card("2", "clubs"), card("A", "clubs"), card("Q", "diamonds"), card("Q", "spades")),
     "cards": (say("cards", n=1), say("cards", n=13), _CARDS),
+    "change": (say("chips-plus", n=125), say("chips-minus", n=125), say("chips-even")),
+    "chips": (say("chips", n=0), say("chips", n=1), say("chips", n=200)),
     "command": ("check", say("command-next-playable"), say("command-settings")),
     "count": (3,),
     "deals": (1, 1000000),
@@ -143,6 +145,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "json": ("JSON",),
     "keys": (say("key-left"), Joined((say("key-letter", letter="F"), say("key-right")))),
     "language": (say("setting-language-ja"),),
+    "left": (0, 28),
     "letter": ("H",),
     "level": (say("level-easy"), say("level-normal"), say("level-strong")),
     "least": (0,),
@@ -161,6 +164,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "own": ("12.3",),
     "packages": ("speech-dispatcher",),
     "path": ("settings.toml.bad",),
+    "place": (say("seat-place", seat=say("seat-cpu", n=2), dir=say("dir-across")),),
     "places": (
         Joined(
             tuple(
@@ -207,6 +211,11 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
 
 _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     **{(f"simulate-{name}", "low"): ("-12.34",) for name in ("points", "others", "difference")},
+    ("minus", "amount"): (26, say("points", n=1), say("chips", n=50)),
+    ("bid-prompt", "least"): (1, 12),
+    ("bid-prompt", "most"): (50, 125),
+    ("settle", "n"): (3, 6),
+    ("seats-round", "n"): (2, 10),
     ("setting-end_score-value", "n"): (25, 500),
     ("setting-escape_delay-value", "n"): (20, 1000),
     ("setting-pace-value", "n"): (0, 5000),

@@ -105,9 +105,10 @@ def slam_amount(state: HandState) -> int:
 
 def moon(state: HandState) -> MoonShot:
     """Return the event of this hand's slam."""
-    table = state.table
-    side = state.slam if len(state.slam) > 1 else ()
-    return MoonShot(state.slam[0], slam_amount(state), table.seats, table.ruleset.slam, side)
+    table, slam = state.table, state.slam
+    side = slam if len(slam) > 1 else ()
+    opponents = table.seats - len(_friends(table, slam))
+    return MoonShot(slam[0], slam_amount(state), opponents, table.ruleset.slam, side)
 
 
 def _piles(state: HandState) -> list[Mask]:
@@ -150,7 +151,7 @@ def _contract_scores(
 def _slam_scores(state: HandState, own: Sequence[int], effect: Slam) -> list[int]:
     table, side = state.table, state.slam
     amount = slam_amount(state)
-    friends = {friend for seat in side for friend in table.side(seat)}
+    friends = _friends(table, side)
     others = [seat for seat in range(table.seats) if seat not in friends]
     scores = [0 if seat in side else points for seat, points in enumerate(own)]
     match effect:
@@ -168,6 +169,10 @@ def _slam_scores(state: HandState, own: Sequence[int], effect: Slam) -> list[int
         case _:
             scores = [0] * table.seats
     return scores
+
+
+def _friends(table: Table, side: Sequence[Seat]) -> set[Seat]:
+    return {friend for seat in side for friend in table.side(seat)}
 
 
 def _settle(state: HandState, scores: Sequence[int]) -> None:

@@ -1,0 +1,85 @@
+### What only some games of the family have: bids, chips, sides, widows, stocks, void tricks.
+
+card-joker = joker
+
+## Seats and directions at a table of any number.
+
+dir-seat = to { $seat }
+# $n is the number of computer seats.
+seats-round = CPU 1 is on your left, and so on round to CPU { $n }
+seat-partner = { $place } with you
+dealer = Dealer, { $seat }
+
+## Numbers below nothing, and chips. $amount is a number, points or chips.
+
+minus = minus { $amount }
+chips =
+    { $n ->
+        [0] no chips
+        [one] { $n } chip
+       *[other] { $n } chips
+    }
+chips-plus = plus { $n }
+chips-minus = minus { $n }
+chips-even = even
+score-chips = { $seat }, { $change }, { $chips }
+pool = { $chips } in the pool
+in-front = In front, { $seats }
+score-side = { $seats } together, { $points }
+
+## The auction.
+
+bid = { $seat }, bid { $chips }
+bid-none = { $seat }, no bid
+auction-won = { $seat } to name the suit, for { $chips }
+auction-again = { $seat } to name the suit again
+suit-named = { $seat }, { $suit } count
+suit-unnamed = No bid. { $suit } count
+bid-prompt = Your bid, { $least } to { $most } chips, or none
+bid-prompt-none = Your bid, but no higher one is possible
+name-prompt = Name the suit that counts
+
+## Declarations, partners, slams.
+
+general-prompt = Declare a general, to take every point?
+general-yes = { $seat }, general
+general-no = { $seat }, no general
+general-made = General made, { $seats }
+general-failed = General failed, { $seats }
+slam-bid-prompt = Bid to take every trick?
+slam-bid-yes = { $seat }, every trick
+slam-bid-no = { $seat }, no slam bid
+slam-bid-made = Every trick taken, { $seats }
+slam-bid-failed = Not every trick, { $seats }
+partner = { $seat } is the silent partner
+partner-self = You are the silent partner
+slam = Moon shot, { $seat }!
+slam-gain = Moon shot, { $seat }! { $points } off
+slam-paid = Moon shot, { $seat }! Each other seat pays { $points }
+slam-nobody = Moon shot, { $seat }! Nobody scores
+moon-side = Moon shot, { $seats } together! The other { $others } seats { $amount } each
+slam-prompt = Every point is yours. { $points } off your total, or on to each other seat?
+slam-subtract = { $seat }, { $points } off
+slam-add = { $seat }, { $points } on to each other seat
+
+## Following a joker, which sets no suit.
+
+turn-free = Your turn, any card
+
+## Draws, widows, what is left, void tricks.
+
+drawn = { $seat }, { $cards } drawn, { $left } left
+drawn-seen = Drawn: { $cards }
+cancelled = Cancelled: { $cards }
+trick-void = Nobody takes it, { $cards } wait. { $seat } to lead again
+carried = With { $cards } that waited
+widow = { $seat }, and the widow, { $cards }
+widow-seen = In the widow: { $cards }
+rest = { $seat }, what is left, { $cards }, { $points }
+
+## The settlement by the average. $n is how many parts make a point, or how many are paid.
+
+settle = Settled by the average, { $n } parts to a point
+settle-pays = { $seat }, pays { $n }
+settle-receives = { $seat }, receives { $n }
+settle-even = { $seat }, even

@@ -1,0 +1,80 @@
+### What only some games of the family have: bids, chips, sides, widows, stocks, void tricks.
+
+card-joker = ジョーカー
+
+## Seats and directions at a table of any number.
+
+dir-seat = { $seat }
+# $n is the number of computer seats.
+seats-round = 左がCPU 1、そこから順にCPU { $n }まで
+seat-partner = { $place }で味方
+dealer = ディーラー、{ $seat }
+
+## Numbers below nothing, and chips. $amount is a number, points or chips.
+
+minus = マイナス{ $amount }
+chips = { $n }チップ
+chips-plus = プラス{ $n }
+chips-minus = マイナス{ $n }
+chips-even = 増減なし
+score-chips = { $seat }、{ $change }、{ $chips }
+pool = プールに{ $chips }
+in-front = トップ、{ $seats }
+score-side = { $seats }あわせて{ $points }
+
+## The auction.
+
+bid = { $seat }、ビッド{ $chips }
+bid-none = { $seat }、ビッドなし
+auction-won = { $seat }がスートを決めます、{ $chips }
+auction-again = { $seat }がもう一度スートを決めます
+suit-named = { $seat }、{ $suit }が失点
+suit-unnamed = ビッドなし。{ $suit }が失点
+bid-prompt = あなたのビッド、{ $least }から{ $most }チップ、またはなし
+bid-prompt-none = あなたのビッド、これより高くはできません
+name-prompt = 失点になるスートを決めてください
+
+## Declarations, partners, slams.
+
+general-prompt = ジェネラルを宣言しますか。失点をすべて取る約束です
+general-yes = { $seat }、ジェネラル
+general-no = { $seat }、宣言なし
+general-made = ジェネラル成功、{ $seats }
+general-failed = ジェネラル失敗、{ $seats }
+slam-bid-prompt = すべてのトリックを取ると宣言しますか
+slam-bid-yes = { $seat }、全トリック宣言
+slam-bid-no = { $seat }、宣言なし
+slam-bid-made = 全トリック成功、{ $seats }
+slam-bid-failed = 全トリック失敗、{ $seats }
+partner = { $seat }が味方でした
+partner-self = あなたが味方でした
+slam = ムーンシュート、{ $seat }
+slam-gain = ムーンシュート、{ $seat }。{ $points }減ります
+slam-paid = ムーンシュート、{ $seat }。ほかの席が{ $points }ずつ払います
+slam-nobody = ムーンシュート、{ $seat }。全員0点
+moon-side = ムーンシュート、{ $seats }。ほかの{ $others }席は{ $amount }点ずつ
+slam-prompt = すべてあなたが取りました。自分から{ $points }引くか、ほかの席に足すか選んでください
+slam-subtract = { $seat }、{ $points }引きます
+slam-add = { $seat }、ほかの席に{ $points }足します
+
+## Following a joker, which sets no suit.
+
+turn-free = あなたの番、どのカードでも
+
+## Draws, widows, what is left, void tricks.
+
+drawn = { $seat }、{ $cards }引きました、残り{ $left }枚
+drawn-seen = 引いたカード、{ $cards }
+cancelled = 打ち消し、{ $cards }
+trick-void = だれも取りません、{ $cards }持ち越し。{ $seat }がもう一度リード
+carried = 持ち越しの{ $cards }も
+widow = { $seat }、ウィドウも、{ $cards }
+widow-seen = ウィドウの中身、{ $cards }
+rest = { $seat }、残りのカード、{ $cards }、{ $points }
+
+## The settlement by the average. $n is how many parts make a point, or how many are paid.
+
+settle = 平均で精算、1点を{ $n }つに分けた数で
+settle-pays = { $seat }、{ $n }払います
+settle-receives = { $seat }、{ $n }受け取ります
+settle-even = { $seat }、増減なし

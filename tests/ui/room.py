@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
+from weakref import finalize
 
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import Action, Deal
@@ -58,7 +59,7 @@ class Room:
             code_for=lambda language: language,
         )
         self.heard = Transcript(wording.line)
-        self.saves = saves or StoredSaves(Store.unsaved())
+        self.saves = saves or self._unsaved()
         self.desk = Desk(
             speaker=Speaker([self.heard]),
             wording=wording,
@@ -69,6 +70,12 @@ class Room:
         )
         self.game = Game(self.desk, typed=lambda _: None)
         self.table: TableScreen
+
+    def _unsaved(self) -> StoredSaves:
+        store = Store.unsaved()
+        # From Python 3.13 on, a connection that is never closed is a warning.
+        finalize(self, store.close)
+        return StoredSaves(store)
 
     def open_menu(self) -> list[str]:
         """Begin at the menu; return what is heard."""

@@ -45,19 +45,19 @@ class Kind(Enum):
 # By kind, for the lowest, the second and every further card of the suit in hand: its danger, and
 # how much is added by each lower card that others hold, up to eight. The lowest matters most.
 RISKS: Final = {
-    Kind.PLAIN: ((0.0, 0.35), (-0.33, 0.16), (0.0, 0.0)),
-    Kind.PAYING: ((-0.2, 0.8), (0.35, 0.43), (-0.6, 0.25)),
-    Kind.HUNTED: ((0.1, 0.26), (0.2, 0.1), (0.35, 0.05)),
-    Kind.GUARDED: ((-1.7, 0.5), (-1.3, 0.17), (-0.35, 0.0)),
+    Kind.PLAIN: ((-0.1, 0.4), (-0.3, 0.22), (-0.1, 0.06)),
+    Kind.PAYING: ((0.1, 0.72), (-0.15, 0.4), (0.0, 0.12)),
+    Kind.HUNTED: ((-0.2, 0.17), (0.3, 0.15), (0.1, 0.18)),
+    Kind.GUARDED: ((-1.6, 0.28), (-0.65, 0.29), (-0.7, 0.11)),
 }
 MOST_LOWER: Final = 8
 GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
 TOP: Final = 0.4  # a card that nothing out can beat
 # By how many cards lie under it in the hand: a dear card that can still be beaten, the same that
 # cannot, and a card over a dear one that is out.
-DEAR: Final = (6.2, 3.8, 3.3, 2.4, 1.2)
-DEAR_AND_HIGH: Final = (8.2, 7.4, 4.1, 4.5, 4.7)
-OVER_DEAR: Final = (2.4, 0.9, -0.4, -0.9)
+DEAR: Final = (6.0, 4.0, 2.3, 1.5, 1.5)
+DEAR_AND_HIGH: Final = (6.4, 4.4, 3.4, 3.1, 2.5)
+OVER_DEAR: Final = (2.5, 1.1, -0.3, -1.0)
 
 
 def choose(view: SeatView, seed: int) -> Choice:
@@ -96,15 +96,23 @@ def cost(reckoning: Reckoning, card: Card) -> float:
     chance = reckoning.chance_to_take(card)
     price = danger(reckoning, kept) - stopping(reckoning, card, chance)
     if chance:
-        price += chance * (0.8 * reckoning.points_with(card) + lead_cost(kept.bit_count()))
-        if not reckoning.view.trick:
-            price += chance * 0.5
+        price += chance * (0.95 * reckoning.points_with(card) + lead_cost(reckoning, card))
     return price
 
 
-def lead_cost(left: int) -> float:
-    """Return what it costs to be on lead with `left` cards: the fewer, the harder to get off."""
-    return max(3.3 - 0.23 * left, 0.3)
+def lead_cost(reckoning: Reckoning, card: Card) -> float:
+    """Return what it costs to be on lead after the trick: the fewer the cards, the more.
+
+    It costs less after the first trick, and more for a leader who keeps the lead.
+    """
+    view = reckoning.view
+    cost = 2.6 - 0.17 * view.hand.bit_count()
+    if view.trick_number == 1:
+        return cost - 1.1
+    if not view.trick:
+        shares = reckoning.shares[suit_of(card)]
+        cost += 0.75 - 0.75 * sum(1 for seat in reckoning.later if not shares[seat])
+    return cost
 
 
 def danger(reckoning: Reckoning, hand: Mask) -> float:

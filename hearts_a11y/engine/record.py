@@ -215,24 +215,25 @@ def _rarer(match: MatchState) -> Plain:
         found |= {name: getattr(hand, name) for name in _RARER_FIELDS}
         found["named"] = hand.table.named
         found["bids"] = hand.bids if any(bid is not None for bid in hand.bids) else []
-    plain_values: tuple[object, ...] = (None, 0, False, [], ())
-    return {name: value for name, value in found.items() if value not in plain_values}
+    defaults = {**_RARER_FIELDS, "match-pool": 0, "match-declarer": None, "named": None, "bids": []}
+    return {name: value for name, value in found.items() if value != defaults[name]}
 
 
-_RARER_FIELDS: Final = (
-    "dealer",
-    "rest",
-    "rest_taker",
-    "carried",
-    "declarer",
-    "bid",
-    "partner",
-    "is_partner_shown",
-    "slam",
-    "purse",
-    "pool",
-    "is_jack",
-)
+# Each with its own default: seat 0 and clubs are not nobody and nothing.
+_RARER_FIELDS: Final[Plain] = {
+    "dealer": None,
+    "rest": (),
+    "rest_taker": None,
+    "carried": 0,
+    "declarer": None,
+    "bid": 0,
+    "partner": None,
+    "is_partner_shown": False,
+    "slam": (),
+    "purse": [],
+    "pool": 0,
+    "is_jack": False,
+}
 
 
 def _plain_value(value: object) -> object:

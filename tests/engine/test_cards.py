@@ -35,13 +35,20 @@ def test_cards_are_written_rank_then_suit() -> None:
     assert cards.text(cards.card(cards.SPADES, cards.QUEEN)) == "QS"
 
 
+def test_jokers_stand_after_every_suit() -> None:
+    jokers = [cards.card(cards.JOKERS, number) for number in range(3)]
+    assert min(jokers) > max(TWO_PACKS)
+    assert list(map(cards.text, jokers)) == ["2X", "3X", "4X"]
+    assert list(map(cards.parse, ["2X", "3X", "4X"])) == jokers
+
+
 @pytest.mark.parametrize("card", TWO_PACKS)
 def test_what_is_written_is_read_back(card: int) -> None:
     assert cards.parse(cards.text(card)) == card
 
 
 @pytest.mark.parametrize(
-    "letters", ["", "Q", "S", "SQ", "QX", "1S", "10S", "QS3", "QS22", "qs", "QS ", " QS", "Q S"]
+    "letters", ["", "Q", "S", "SQ", "QY", "1S", "10S", "QS3", "QS22", "qs", "QS ", " QS", "Q S"]
 )
 def test_anything_else_is_no_card(letters: str) -> None:
     with pytest.raises(ValueError, match="not a card"):

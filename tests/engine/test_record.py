@@ -15,11 +15,24 @@ from hypothesis import strategies as st
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import record, rulesets
 from hearts_a11y.engine.actions import Action, Collect, Deal, Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, parse
-from hearts_a11y.engine.ruleset import Level, Opening, RuleSet, Slam
+from hearts_a11y.engine.cards import CLUBS, SUIT_MASKS, parse
+from hearts_a11y.engine.ruleset import (
+    Ledger,
+    Level,
+    Opening,
+    PassCycle,
+    Prelude,
+    Rest,
+    RuleSet,
+    Sides,
+    Slam,
+    Unit,
+    differing_fields,
+)
 from hearts_a11y.engine.rulesets.classic import CLASSIC
 from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.state import HandState, Phase
+from hearts_a11y.engine.table import lay
 from tests.engine import playing
 
 DEAL = Deal(tuple(playing.cards(hand) for hand in playing.PLAIN))
@@ -71,7 +84,7 @@ def test_an_action_is_one_key_and_its_cards(action: Action, plain: record.Plain)
         {"collect": [1]},
         {"deal": "2C"},
         {"deal": [1, 2]},
-        {"deal": ["2C 2X"]},
+        {"deal": ["2C 2Y"]},
         {"swap": []},
     ],
 )
@@ -94,28 +107,70 @@ def test_classic_is_saved_as_its_differences() -> None:
     }
 
 
+# Every field differs from its default.
+OTHER = RuleSet(
+    name="other",
+    fewest_seats=3,
+    most_seats=6,
+    usual_seats=5,
+    sides=Sides.OPPOSITE,
+    partner_card=1 << 48,
+    packs=2,
+    jokers=2,
+    removed=SUIT_MASKS[1],
+    removed_for=((3, 1), (5, 3)),
+    strip_order=(2, 4),
+    dealt=6,
+    rest=Rest.WIDOW,
+    least_widow=2,
+    is_widow_shown=True,
+    preludes=(Prelude.EXCHANGE, Prelude.AUCTION),
+    pass_count=4,
+    pass_cycle=(0,),
+    pass_memory=frozenset(Level),
+    opening=Opening.ELDEST,
+    barred_first_lead=1,
+    first_trick_bars_points=False,
+    breakers=0,
+    barred_leads=1,
+    discards=(1, 2),
+    draws=True,
+    pulls_queens=True,
+    cancels=True,
+    void_pairs=2,
+    values=((SUIT_MASKS[3], 2),),
+    named_value=1,
+    doublers=((1, 2),),
+    cancellers=((3, 4),),
+    slam=Slam.NONE,
+    slam_amount=54,
+    is_slam_own_score=True,
+    slam_needs_bonus=True,
+    slam_unit=Unit.SIDE,
+    general_amount=64,
+    ledger=Ledger.SWEEPSTAKE,
+    chips=50,
+    is_all_paid_back=True,
+    floor=0,
+    reach=31,
+    reach_unit=Unit.SIDE,
+    least_deals=8,
+    rank_unit=Unit.SIDE,
+    is_settled_by_average=True,
+)
+
+
+def test_the_other_ruleset_differs_in_every_field() -> None:
+    assert {"name", *differing_fields(OTHER)} == {each.name for each in fields(RuleSet)}
+
+
 @pytest.mark.parametrize(
     "ruleset",
     [
         *(rulesets.named(name) for name in rulesets.names()),
-        RuleSet(
-            name="other",
-            fewest_seats=3,
-            most_seats=6,
-            usual_seats=5,
-            packs=2,
-            removed=SUIT_MASKS[1],
-            strip_order=(2, 4),
-            pass_count=4,
-            pass_cycle=(0,),
-            pass_memory=frozenset(Level),
-            opening=Opening.LOWEST_CLUB,
-            first_trick_bars_points=False,
-            breakers=0,
-            values=((SUIT_MASKS[3], 2),),
-            slam=Slam.OTHERS_PAY,
-            reach=31,
-        ),
+        OTHER,
+        replace(OTHER, name="round", pass_cycle=PassCycle.ROUND),
+        replace(OTHER, name="no-hold", pass_cycle=PassCycle.NO_HOLD),
     ],
     ids=lambda ruleset: ruleset.name,
 )
@@ -230,9 +285,22 @@ def test_a_fingerprint_covers_every_part_of_a_hand() -> None:
         "broken": not hand.broken,
         "last": replace(hand.last, points=99),
         **{name: [1, 2, 3, 4] for name in BY_SEAT},
+        # Seat 0 is not nobody, and clubs are a suit.
+        **dict.fromkeys(["dealer", "rest_taker", "declarer", "partner"], 0),
+        "table": lay(STANDARD, 4, named=CLUBS),
+        "rest": (1,),
+        "carried": 1,
+        "bids": [None, 0, None, None],
+        "bid": 1,
+        "is_partner_shown": True,
+        "slam": (0,),
+        "purse": [0],
+        "pool": 1,
+        "is_jack": True,
     }
-    # The rest follows from these: the rules and the number, and the points.
-    assert {each.name for each in fields(HandState)} - set(other) == {"table", "offset", "scores"}
+    # The rest follows from these: the number, the points, the leader and the phase.
+    derived = {"offset", "scores", "order", "step"}
+    assert {each.name for each in fields(HandState)} - set(other) == derived
     marks = {record.fingerprint(match)}
     for name, value in other.items():
         changed = match.copy()
@@ -243,9 +311,11 @@ def test_a_fingerprint_covers_every_part_of_a_hand() -> None:
         replace(match, seed="x"),
         replace(match, level=Level.EASY),
         replace(match, winners=(1,)),
+        replace(match, pool=1),
+        replace(match, declarer=0),
     ):
         marks.add(record.fingerprint(changed))
-    assert len(marks) == 1 + len(other) + 4
+    assert len(marks) == 1 + len(other) + 6
 
 
 SAVED = {

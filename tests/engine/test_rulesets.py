@@ -8,32 +8,78 @@ from typing import Any
 import pytest
 
 from hearts_a11y.engine import rulesets
-from hearts_a11y.engine.ruleset import Level, Opening, RuleSet, Slam, differing_fields
+from hearts_a11y.engine.ruleset import (
+    Ledger,
+    Level,
+    Opening,
+    Prelude,
+    Rest,
+    RuleSet,
+    Sides,
+    Slam,
+    Unit,
+    differing_fields,
+)
 from hearts_a11y.engine.rulesets.classic import CLASSIC
 from hearts_a11y.engine.rulesets.standard import STANDARD
 from tests.engine import playing
 
+QUEEN = playing.cards("QS")
+HEARTS = 0xFFFFFFFF << 96
+
 
 def test_standard_is_what_it_always_was() -> None:
+    # A new rule adds its line here, off; no line that is here may ever change.
     assert asdict(STANDARD) == {
         "name": "standard",
         "fewest_seats": 4,
         "most_seats": 4,
         "usual_seats": 4,
+        "sides": Sides.NONE,
+        "partner_card": 0,
         "packs": 1,
+        "jokers": 0,
         "removed": 0,
+        "removed_for": (),
         "strip_order": (0, 32, 64, 2),
+        "dealt": 0,
+        "rest": Rest.STRIPPED,
+        "least_widow": 0,
+        "is_widow_shown": False,
+        "preludes": (Prelude.EXCHANGE,),
         "pass_count": 3,
         "pass_cycle": (1, -1, 2, 0),
         "pass_memory": frozenset(),
         "opening": Opening.LOWEST_CLUB,
+        "barred_first_lead": 0,
         "first_trick_bars_points": True,
-        "breakers": 0xFFFFFFFF << 96,
-        "values": ((1 << 84, 13), (0xFFFFFFFF << 96, 1)),
+        "breakers": HEARTS,
+        "barred_leads": HEARTS,
+        "discards": (),
+        "draws": False,
+        "pulls_queens": False,
+        "cancels": False,
+        "void_pairs": 0,
+        "values": ((QUEEN, 13), (HEARTS, 1)),
+        "named_value": 0,
+        "doublers": (),
+        "cancellers": (),
         "slam": Slam.OTHERS_PAY,
+        "slam_amount": 0,
+        "is_slam_own_score": False,
+        "slam_needs_bonus": False,
+        "slam_unit": Unit.SEAT,
+        "general_amount": 0,
+        "ledger": Ledger.POINTS,
+        "chips": 0,
+        "is_all_paid_back": False,
+        "floor": None,
         "reach": 100,
+        "reach_unit": Unit.SEAT,
+        "least_deals": 0,
+        "rank_unit": Unit.SEAT,
+        "is_settled_by_average": False,
     }
-    assert playing.cards("QS") == 1 << 84
 
 
 def test_standard_is_every_default() -> None:

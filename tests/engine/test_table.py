@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_a11y.engine.cards import SPADES, SUIT_MASKS, parse, text
+from hearts_a11y.engine.cards import SPADES, SUIT_MASKS, parse
 from hearts_a11y.engine.ruleset import HOLD, LEFT, RIGHT, RuleSet
 from hearts_a11y.engine.table import lay
 from tests.engine import playing
@@ -28,7 +28,7 @@ def test_the_pack_is_stripped_to_deal_out_evenly(
 ) -> None:
     table = lay(FAMILY, seats)
     assert playing.shown(playing.TABLE.cards & ~table.cards) == removed
-    assert (text(table.opening), table.hand_size, table.total) == (opening, size, 26)
+    assert (table.opening, table.hand_size, table.total) == (parse(opening), size, 26)
     assert len(table.deck) == size * seats
     assert table.left == (*range(1, seats), 0)
 
@@ -62,7 +62,8 @@ def test_a_pass_is_counted_clockwise_from_hand_1(seats: int, offsets: list[int])
         (FAMILY, 0, "seats 0 not in 3-6"),
         (FAMILY, 7, "seats 7 not in 3-6"),
         (replace(FAMILY, pass_cycle=()), 4, "an empty pass cycle"),
-        (replace(FAMILY, reach=0), 4, "reach 0 below 1"),
+        (replace(FAMILY, reach=-1), 4, "reach -1 or deals 0 below 0"),
+        (replace(FAMILY, reach=0), 4, "a match without an end"),
         (replace(FAMILY, packs=3), 4, "packs 3 not 1 or 2"),
         (replace(FAMILY, strip_order=()), 3, "52 cards do not deal out to 3 seats"),
         (replace(FAMILY, removed=SUIT_MASKS[0]), 3, "no club to lead"),

@@ -10,22 +10,42 @@ import pytest
 
 from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine import match as matches
-from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
+from hearts_a11y.engine.actions import (
+    Bid,
+    ChooseSlam,
+    Collect,
+    Deal,
+    Declare,
+    NameSuit,
+    Pass,
+    Play,
+    SlamChoice,
+)
 from hearts_a11y.engine.cards import NO_CARDS, Mask, cards_of, mask, nth, parse, texts
 from hearts_a11y.engine.illegal import Illegal
 from hearts_a11y.engine.phases.deal import deal
 from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.table import Table, lay
+from hearts_a11y.engine.view import (
+    Answer,
+    BidNumber,
+    DecideSlam,
+    GiveCards,
+    NameASuit,
+    PlayCard,
+)
 from tests.reference.rules import DIRECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from random import Random
 
-    from hearts_a11y.engine.actions import HandAction
+    from hearts_a11y.engine.actions import HandAction, SeatAction
+    from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.hand import Emit
     from hearts_a11y.engine.match import MatchState
     from hearts_a11y.engine.state import HandState
+    from hearts_a11y.engine.view import Ask
     from tests.reference import deals
 
 TABLE = lay(STANDARD, 4)
@@ -108,14 +128,32 @@ def refuses(state: HandState, action: HandAction) -> Illegal:
 
 
 def some_action(match: MatchState, random: Random) -> HandAction:
-    """Return any action the hand in play allows: a pass, a card, or the trick's collecting."""
+    """Return any action the hand in play allows: an answer of a seat asked, or the collecting."""
     hand = hand_of(match)
     if hand.is_trick_full():
         return Collect()
-    if hand.turn is not None:
-        return Play(hand.turn, nth(hand.legal, random.randrange(hand.legal.bit_count())))
-    seat = random.choice([seat for seat in range(hand.table.seats) if not hand.chosen[seat]])
-    return Pass(seat, tuple(random.sample(list(cards_of(hand.hands[seat])), 3)))
+    asked = range(hand.table.seats) if hand.turn is None else (hand.turn,)
+    waiting = [(seat, ask) for seat in asked if (ask := doors.ask(hand, seat)) is not None]
+    seat, ask = random.choice(waiting) if len(waiting) > 1 else waiting[0]
+    return some_answer(seat, ask, random)
+
+
+def some_answer(seat: Seat, ask: Ask, random: Random) -> SeatAction:
+    """Return any answer to what is asked of the seat; seldom one that undertakes the hand."""
+    match ask:
+        case PlayCard(mask=mask):
+            return Play(seat, nth(mask, random.randrange(mask.bit_count())))
+        case GiveCards(mask=mask, count=count):
+            return Pass(seat, tuple(sorted(random.sample(list(cards_of(mask)), count))))
+        case BidNumber(least=least, most=most):
+            bids = random.random() < 0.5 and least <= most
+            return Bid(seat, random.randint(least, min(most, least + 3)) if bids else 0)
+        case NameASuit(suits=suits):
+            return NameSuit(seat, random.choice(suits))
+        case Answer():
+            return Declare(seat, random.random() < 0.1)
+        case DecideSlam():
+            return ChooseSlam(seat, random.choice(list(SlamChoice)))
 
 
 def play_out(match: MatchState, random: Random, *, emit: Emit | None = None) -> list[HandAction]:

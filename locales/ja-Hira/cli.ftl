@@ -1,0 +1,31 @@
+### Made by tests/speech/kana.py from ja/cli.ftl 1bb2842fc61b15db
+
+cli-value = { $value }
+cli-version = { $program } { $version }
+cli-title = みみであそぶハーツ、キーボードとスクリーンリーダーのためのカードゲームです
+cli-usage = つかいかた、{ $program }につずけてつぎのオプション。なにもつけなければゲームがはじまります
+cli-usage-command = つかいかた、{ $program } { $command }につずけてつぎのオプション
+cli-commands = { $program }につずくコマンド、{ $values }。{ $help }をつけるとせつめーします
+cli-lang = { $option }につずけて{ $values }のどれか、げんごをえらびます
+cli-output = { $option }につずけて{ $values }のどれか、さいしょのものわふだんのスクリーンリーダーのためのもじ、つぎのものわゲームのおんせーです
+cli-line = { $option }、コマンドを1ぎょーずつエンターでおくります
+cli-keys = { $option }、エンターなしで、おしたキーがすぐはたらきます
+cli-data-dir = { $option }につずけてフォルダー、ゲームがかくものわすべてそこにはいります
+cli-level = { $option }につずけて{ $values }のどれか、あたらしいたいきょくのなんいどです
+cli-ruleset = { $option }につずけて{ $values }のどれか、あたらしいたいきょくのルールです
+cli-new = { $option }、すぐにあたらしいたいきょくをはじめます
+cli-pace = { $option }につずけて{ $least }から{ $most }までのミリびょー、シーピーユーがカードをだすまえのまちじかんです。{ $option } { $step }ならあいずですすみます
+cli-seed = { $option }につずけてすきなもじれつ、そのシードからあたらしいたいきょくをはじめます。ほーこくとしけんのためのものです。{ $option }ではじめたたいきょくわとーけーにはいりません
+cli-show-version = { $option }、バージョンをいいます
+cli-show-help = { $option }、このせつめーです
+cli-no-such-option = { $value }というオプションわありません。{ $help }でいちらんがでます
+cli-no-such-command = { $value }というコマンドわありません。{ $help }でいちらんがでます
+cli-no-such-lang = { $value }というげんごわありません。{ $values }からえらんでください
+cli-no-such-output = { $value }というしゅつりょくわありません。{ $values }からえらんでください
+cli-no-such-level = { $value }というなんいどわありません。{ $values }からえらんでください
+cli-no-such-ruleset = { $value }というルールわありません。{ $values }からえらんでください
+cli-no-such-pace = { $value }というペースわありません。{ $least }から{ $most }までのミリびょーか、{ $step }にしてください
+cli-needs-one-of = { $option }のあとに{ $values }のどれかがいります
+cli-needs-value = { $option }のあとにしてーがいります。{ $help }でせつめーがでます
+cli-needs-no-value = { $option }にしてーわつけられません
+cli-misunderstood = オプションのくみあわせがただしくありません。{ $help }でせつめーがでます

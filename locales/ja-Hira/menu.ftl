@@ -1,0 +1,31 @@
+### Made by tests/speech/kana.py from ja/menu.ftl 98fa9f8d599d7622
+
+menu-title = メニュー
+menu-resume = つずきから
+menu-new = あたらしいたいきょく
+menu-ruleset = ルール
+menu-stats = たいきょくのとーけー
+menu-settings = せってーがめん
+menu-help = あそびかた
+menu-quit = しゅーりょーする
+item-pos = { $item }、{ $all }のうち{ $n }
+    .short = { $item }
+setting-line = { $name }、{ $value }
+no-more = ここまで
+start-line = はじめる、{ $ruleset }、{ $level }
+match-start = あたらしいたいきょく、{ $ruleset }、{ $level }。{ $places }
+    .short = あたらしいたいきょく、{ $level }
+seat-place = { $dir }が{ $seat }
+level-next = { $level }、つぎのたいきょくから
+resumed = さいかい、{ $level }、ハンド{ $n }、{ $t }トリックめ
+resumed-hand = さいかい、{ $level }、ハンド{ $n }
+lang-now = にほんご
+verbosity = よみあげ、{ $value }
+stats-line = { $ruleset }、{ $level }、たいきょく{ $played }、かち{ $won }、まけ{ $lost }、ひきわけ{ $drawn }
+stats-time = プレイじかん、{ $h }じかん{ $m }ふん
+quit-ask = しゅーりょーしますか。{ KEY("yes") }でしゅーりょー、{ KEY("no") }でもどります
+new-ask = このたいきょくをやめますか。{ KEY("yes") }でやめる、{ KEY("no") }でつずける
+restart-ask = ハンド{ $n }のきろくがよめません。{ KEY("yes") }でくばりなおし、{ KEY("no") }でもどります
+nothing-to-resume = つずけるたいきょくわありません
+key-unknown = つかわないキーです
+input-dropped = キーがおーすぎるため、うけとりませんでした

@@ -1,0 +1,29 @@
+### Made by tests/speech/kana.py from ja/table.ftl 047d4702fbf88bbb
+
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-J = ジャック
+rank-Q = クイーン
+rank-K = キング
+rank-A = エース
+suit-clubs = クラブ
+suit-diamonds = ダイヤ
+suit-hearts = ハート
+suit-spades = スペード
+card = { $suit }の{ $rank }
+seat-self = あなた
+seat-cpu = シーピーユー { $n }
+dir-left = ひだり
+dir-across = たいめん
+dir-right = みぎ
+points = { $n }てん
+cards = { $n }まい
+joint-list = 、
+joint-sentence = 。

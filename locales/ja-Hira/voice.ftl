@@ -1,0 +1,37 @@
+### Made by tests/speech/kana.py from ja/voice.ftl b18ba32075330615
+
+voice-now-text = もじでひょーじします。ゲームわはなしません
+voice-now-speech = おんせーであんないします。ゲームがはなします
+voice-none = ここでわおんせーをつかえません。もじでつずけます。{ $command }でげんいんをしらべられます
+voice-lost = { $voice }がおーとーしません。もどるまでもじでつずけます
+voice-back = おんせーがもどりました
+voice-reader = スクリーンリーダーとにじゅーによむようです。{ KEY("voice") }でもじだけにします
+voice-page-table = カードテーブル、おんせーのみ
+voice-page-list = いちらん、おんせーのみ
+voice-page-question = しつもん、おんせーのみ
+cli-check-speak = { $option }につずけて{ $values }のどれか、それでいちぎょーはなします
+check-voice = ハーツのおんせーです
+check-program = ハーツ { $version }、パイソン { $python }、{ $system }
+check-output = しゅつりょくわ{ $value }
+check-terminal = たんまつにひょーじしています。しゅるいわ{ $term }
+check-no-terminal = たんまつにひょーじしていません。しゅるいわ{ $term }
+check-unset = わかりません
+check-keys = おしたキーがすぐはたらきます
+check-lines = コマンドを1ぎょーずつエンターでおくります
+check-encoding = もじコードわ{ $encoding }。にほんごをひょーじできます
+check-encoding-poor = もじコードわ{ $encoding }。にほんごをひょーじできません
+check-language = げんごわ{ $language }
+check-reader = スクリーンリーダーがうごいているようです。{ $name }
+check-no-reader = スクリーンリーダーわみつかりません。はずれることもあります
+check-library = { $name }があります。{ $versions }
+check-library-missing = { $name }わありません
+check-system = システムのいちぶです
+check-spoken = { $name }にいちぎょーわたしました。こえわ{ $voice }。きこえなければ、そのこえのせってーをみてください
+check-unspoken = { $name }でわはなせません
+check-help-linux = はなせるものがありません。{ $packages } をいれて、{ $command } でためしてください。それまでわ、もじのしゅつりょくをスクリーンリーダーでよめます
+check-help-darwin = はなせるものがありません。システムの { $command } コマンドがあるはずです。それまでわ、もじのしゅつりょくをボイスオーバーでよめます
+check-help-win32 = はなせるものがありません。スクリーンリーダーをきどーするか、Windows のせってーでおんせーをいれてください。それまでわ、もじのしゅつりょくをよめます
+check-try = { $option }で、それぞれいちぎょーはなします
+check-settings = せってーわ { $path }
+check-saves = たいきょくわ { $path }
+check-logs = ログわ { $path }

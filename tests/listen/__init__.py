@@ -1,0 +1,1 @@
+"""Real speech and real screen readers, listening to hands that are played."""

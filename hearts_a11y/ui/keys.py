@@ -147,7 +147,7 @@ class KeyReader:
             self._press(key)
 
     def _unstick(self) -> bool:
-        """Return whether the parser was deaf in a bracketed paste without an end; end it."""
+        """Return whether the parser was deaf, in a bracketed paste without an end; end that."""
         parser = getattr(self._source, "vt100_parser", None)
         if parser is None:  # the Windows console, where no program can ask for bracketed paste
             return False
@@ -160,7 +160,6 @@ class KeyReader:
 
     def _end_flood(self) -> None:
         self._cancel = None
-        self._source.flush_keys()
         self._unstick()
         self._is_flood = False
         self._flooded()

@@ -268,6 +268,7 @@ def test_python_does_not_complain_at_exit_of_what_could_not_be_written() -> None
         stdin=subprocess.PIPE,
         stdout=writing,
         stderr=subprocess.PIPE,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
     )
     os.close(writing)
     os.close(reading)

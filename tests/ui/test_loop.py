@@ -121,6 +121,28 @@ def test_nothing_is_read_while_no_line_is_wanted(table: Table) -> None:
     assert receiver.told == []
 
 
+def test_a_line_waited_for_is_asked_for_once_whatever_happens_meanwhile(table: Table) -> None:
+    reading, writing = os.pipe()
+    receiver = Leaver()
+    for delay in range(3):
+        table.loop.call_later(delay, lambda: receiver.told.append("a move"))
+    table.loop.call_later(SOON, lambda: os.write(writing, b"q\nls\n"))
+    with os.fdopen(reading, encoding="utf-8") as stdin:
+        assert table.loop.run_lines(receiver, stdin) == 7
+        os.close(writing)
+        assert os.read(reading, 100) == b"ls\n"
+    assert receiver.told == ["a move", "a move", "a move", "q"]
+
+
+def test_an_input_that_cannot_be_read_is_at_its_end(table: Table) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    receiver = Listener()
+    with os.fdopen(writing, "w", encoding="utf-8") as stdin:
+        assert table.loop.run_lines(receiver, stdin) == 0
+    assert receiver.told == ["CLOSED"]
+
+
 def test_the_end_of_the_input_saves_and_leaves_with_status_0(table: Table) -> None:
     receiver = Listener()
     assert table.run_lines(receiver, b"h\nlast words") == (0, b"")

@@ -122,8 +122,9 @@ def test_an_output_that_nobody_reads_gives_the_terminal_back() -> None:
     assert program.output == b"Small game\nReady\nClosed\nOver\n"
 
 
-def test_a_closed_window_is_the_end_of_the_input() -> None:
-    with started("keys") as program:
+@pytest.mark.parametrize("mode", ["keys", "lines"])
+def test_a_closed_window_is_the_end_of_the_input(mode: str) -> None:
+    with started(mode) as program:
         program.hang_up()
         assert program.report() == "exited 0"
 

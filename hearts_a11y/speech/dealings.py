@@ -74,10 +74,12 @@ def _undertaking(
         case BidMade() | AuctionWon() | SuitNamed():
             return _auction(event)
         case Declared(seat=seat, offer=offer, undertakes=undertakes):
-            return say(f"{offer.value}-{'yes' if undertakes else 'no'}", seat=seat_name(seat))
+            answer = "yes" if undertakes else "no"
+            return say(f"offer-{answer}-{offer.value}", seat=seat_name(seat))
         case ContractScored(declarer=declarer, partner=partner, offer=offer, is_made=is_made):
             side = seat_names(seat for seat in (declarer, partner) if seat is not None)
-            return say(f"{offer.value}-{'made' if is_made else 'failed'}", seats=side)
+            end = "made" if is_made else "failed"
+            return say(f"offer-{end}-{offer.value}", seats=side)
         case SlamChosen(seat=seat, choice=choice, amount=amount):
             way = "slam-subtract" if choice is SlamChoice.SUBTRACT else "slam-add"
             return say(way, seat=seat_name(seat), points=points(amount))

@@ -36,7 +36,7 @@ def prompt(view: SeatView) -> Message | None:  # noqa: PLR0911 - a case an ask
         case NameASuit():
             return say("name-prompt")
         case Answer(offer=offer):
-            return say(f"{offer.value}-prompt")
+            return say(f"offer-prompt-{offer.value}")
         case DecideSlam(amount=amount):
             return say("slam-prompt", points=points(amount))
 

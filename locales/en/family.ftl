@@ -34,23 +34,23 @@ bid-none = { $seat }, no bid
 auction-won = { $seat } to name the suit, for { $chips }
 auction-again = { $seat } to name the suit again
 suit-named = { $seat }, { $suit } count
-suit-unnamed = No bid. { $suit } count
+suit-unnamed = No bid, { $suit } count
 bid-prompt = Your bid, { $least } to { $most } chips, or none
 bid-prompt-none = Your bid, but no higher one is possible
 name-prompt = Name the suit that counts
 
 ## Declarations, partners, slams.
 
-general-prompt = Declare a general, to take every point?
-general-yes = { $seat }, general
-general-no = { $seat }, no general
-general-made = General made, { $seats }
-general-failed = General failed, { $seats }
-slam-bid-prompt = Bid to take every trick?
-slam-bid-yes = { $seat }, every trick
-slam-bid-no = { $seat }, no slam bid
-slam-bid-made = Every trick taken, { $seats }
-slam-bid-failed = Not every trick, { $seats }
+offer-prompt-general = Declare a general, to take every point?
+offer-yes-general = { $seat }, general
+offer-no-general = { $seat }, no general
+offer-made-general = General made, { $seats }
+offer-failed-general = General failed, { $seats }
+offer-prompt-slam-bid = Bid to take every trick?
+offer-yes-slam-bid = { $seat }, every trick
+offer-no-slam-bid = { $seat }, no slam bid
+offer-made-slam-bid = Every trick taken, { $seats }
+offer-failed-slam-bid = Not every trick, { $seats }
 partner = { $seat } is the silent partner
 partner-self = You are the silent partner
 slam = Moon shot, { $seat }!
@@ -80,6 +80,6 @@ rest = { $seat }, what is left, { $cards }, { $points }
 ## The settlement by the average. $n is how many parts make a point, or how many are paid.
 
 settle = Settled by the average, { $n } parts to a point
-settle-pays = { $seat }, pays { $n }
-settle-receives = { $seat }, receives { $n }
+settle-pays = { $seat }, to pay { $n }
+settle-receives = { $seat }, to receive { $n }
 settle-even = { $seat }, even

@@ -20,40 +20,40 @@ chips-even = 増減なし
 score-chips = { $seat }、{ $change }、{ $chips }
 pool = プールに{ $chips }
 in-front = トップ、{ $seats }
-score-side = { $seats }あわせて{ $points }
+score-side = { $seats }、合わせて{ $points }
 
 ## The auction.
 
 bid = { $seat }、ビッド{ $chips }
 bid-none = { $seat }、ビッドなし
-auction-won = { $seat }がスートを決めます、{ $chips }
-auction-again = { $seat }がもう一度スートを決めます
-suit-named = { $seat }、{ $suit }が失点
-suit-unnamed = ビッドなし。{ $suit }が失点
+auction-won = スートを決めるのは{ $seat }、{ $chips }
+auction-again = もう一度スートを決めるのは{ $seat }
+suit-named = { $seat }、点になるのは{ $suit }
+suit-unnamed = ビッドなし、点になるのは{ $suit }
 bid-prompt = あなたのビッド、{ $least }から{ $most }チップ、またはなし
 bid-prompt-none = あなたのビッド、これより高くはできません
-name-prompt = 失点になるスートを決めてください
+name-prompt = 点になるスートを決めてください
 
 ## Declarations, partners, slams.
 
-general-prompt = ジェネラルを宣言しますか。失点をすべて取る約束です
-general-yes = { $seat }、ジェネラル
-general-no = { $seat }、宣言なし
-general-made = ジェネラル成功、{ $seats }
-general-failed = ジェネラル失敗、{ $seats }
-slam-bid-prompt = すべてのトリックを取ると宣言しますか
-slam-bid-yes = { $seat }、全トリック宣言
-slam-bid-no = { $seat }、宣言なし
-slam-bid-made = 全トリック成功、{ $seats }
-slam-bid-failed = 全トリック失敗、{ $seats }
+offer-prompt-general = ジェネラルを宣言しますか。点を全部取る約束です
+offer-yes-general = { $seat }、ジェネラル
+offer-no-general = { $seat }、宣言なし
+offer-made-general = ジェネラル成功、{ $seats }
+offer-failed-general = ジェネラル失敗、{ $seats }
+offer-prompt-slam-bid = 全部のトリックを取ると宣言しますか
+offer-yes-slam-bid = { $seat }、全トリック宣言
+offer-no-slam-bid = { $seat }、宣言なし
+offer-made-slam-bid = 全トリック成功、{ $seats }
+offer-failed-slam-bid = 全トリック失敗、{ $seats }
 partner = { $seat }が味方でした
 partner-self = あなたが味方でした
 slam = ムーンシュート、{ $seat }
 slam-gain = ムーンシュート、{ $seat }。{ $points }減ります
-slam-paid = ムーンシュート、{ $seat }。ほかの席が{ $points }ずつ払います
+slam-paid = ムーンシュート、{ $seat }。ほかの席から{ $points }ずつ受け取ります
 slam-nobody = ムーンシュート、{ $seat }。全員0点
 moon-side = ムーンシュート、{ $seats }。ほかの{ $others }席は{ $amount }点ずつ
-slam-prompt = すべてあなたが取りました。自分から{ $points }引くか、ほかの席に足すか選んでください
+slam-prompt = 全部の点を取りました。自分から{ $points }引くか、ほかの席に足すか選んでください
 slam-subtract = { $seat }、{ $points }引きます
 slam-add = { $seat }、ほかの席に{ $points }足します
 

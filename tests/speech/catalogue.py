@@ -211,6 +211,10 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
 
 _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     **{(f"simulate-{name}", "low"): ("-12.34",) for name in ("points", "others", "difference")},
+    **{
+        (name, "cards"): (say("cards", n=1), say("cards", n=22))
+        for name in ("drawn", "trick-void", "carried", "widow", "rest")
+    },
     ("minus", "amount"): (26, say("points", n=1), say("chips", n=50)),
     ("bid-prompt", "least"): (1, 12),
     ("bid-prompt", "most"): (50, 125),

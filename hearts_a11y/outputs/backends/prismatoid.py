@@ -1,18 +1,22 @@
 """prismatoid, import name `prism`: an optional library for Linux and Windows (interface V2).
 
-Tried on Linux with Speech Dispatcher alone.
+On Linux it is for Orca. To Speech Dispatcher it tells no language and of no text's end (tried with
+0.18.3), so there it stands back where accessible-output2 has its client. Untested: Orca, Windows.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
 
 from hearts_a11y.outputs.backends.accessible import knock
 from hearts_a11y.outputs.backends.base import NotAvailable, Progress
 
 if TYPE_CHECKING:
     from hearts_a11y.outputs.backends.base import Backend
+
+STANDS_BACK_FROM: Final = "Speech Dispatcher"
 
 
 def open_backend() -> Backend:
@@ -21,7 +25,10 @@ def open_backend() -> Backend:
 
     if sys.platform == "linux":
         knock()
-    return Prism(prism.Context())
+    backend = Prism(prism.Context())
+    if backend.name == STANDS_BACK_FROM and find_spec("speechd") is not None:
+        raise NotAvailable
+    return backend
 
 
 class Prism:

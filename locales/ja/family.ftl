@@ -75,6 +75,6 @@ rest = { $seat }、残りのカード、{ $cards }、{ $points }
 ## The settlement by the average. $n is how many parts make a point, or how many are paid.
 
 settle = 平均で精算、1点を{ $n }つに分けた数で
-settle-pays = { $seat }、{ $n }払います
-settle-receives = { $seat }、{ $n }受け取ります
+settle-pays = { $seat }、{ $n }を払います
+settle-receives = { $seat }、{ $n }を受け取ります
 settle-even = { $seat }、増減なし

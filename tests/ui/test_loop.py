@@ -124,9 +124,13 @@ def test_nothing_is_read_while_no_line_is_wanted(table: Table) -> None:
 def test_a_line_waited_for_is_asked_for_once_whatever_happens_meanwhile(table: Table) -> None:
     reading, writing = os.pipe()
     receiver = Leaver()
+
+    def write() -> None:
+        os.write(writing, b"q\nls\n")
+
     for delay in range(3):
         table.loop.call_later(delay, lambda: receiver.told.append("a move"))
-    table.loop.call_later(SOON, lambda: os.write(writing, b"q\nls\n"))
+    table.loop.call_later(SOON, write)
     with os.fdopen(reading, encoding="utf-8") as stdin:
         assert table.loop.run_lines(receiver, stdin) == 7
         os.close(writing)

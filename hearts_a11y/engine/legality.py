@@ -59,7 +59,7 @@ def playable(
     for wanted in (table.point_cards,) if general and ruleset.discards else ruleset.discards:
         allowed = hand & wanted
         if allowed:
-            return allowed, Reason.DISCARD_ORDER
+            return allowed | hand & _JOKER_MASK, Reason.DISCARD_ORDER
     return hand, None
 
 
@@ -69,14 +69,23 @@ def _to_lead(
     ruleset = table.ruleset
     if first_trick and table.opening is not None and hand >> table.opening & 1:
         return 1 << table.opening, Reason.OPENING_CARD
-    allowed, reason = hand, None
-    if ruleset.jokers and hand & ~_JOKER_MASK:
-        allowed, reason = hand & ~_JOKER_MASK, Reason.JOKER_LEAD
-    if first_trick and allowed & ~ruleset.barred_first_lead:
-        allowed, reason = allowed & ~ruleset.barred_first_lead, Reason.FIRST_LEAD
-    if not broken and allowed & ~ruleset.barred_leads:
-        allowed, reason = allowed & ~ruleset.barred_leads, Reason.HEARTS_NOT_BROKEN
+    allowed: Mask = hand
+    reason: Reason | None = None
+    if ruleset.jokers:
+        allowed, reason = _barring(allowed, reason, _JOKER_MASK, Reason.JOKER_LEAD)
+    if first_trick:
+        allowed, reason = _barring(allowed, reason, ruleset.barred_first_lead, Reason.FIRST_LEAD)
+    if not broken:
+        allowed, reason = _barring(allowed, reason, ruleset.barred_leads, Reason.HEARTS_NOT_BROKEN)
     return allowed, reason
+
+
+def _barring(
+    allowed: Mask, reason: Reason | None, barred: Mask, because: Reason
+) -> tuple[Mask, Reason | None]:
+    """Return what is left without the barred cards, and the reason where that refuses any."""
+    left = allowed & ~barred
+    return (left, because) if left and left != allowed else (allowed, reason)
 
 
 def led_card(trick: Sequence[Card]) -> Card | None:

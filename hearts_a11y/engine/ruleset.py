@@ -16,6 +16,7 @@ from hearts_a11y.engine.cards import (
     HEARTS,
     NO_CARDS,
     QUEEN,
+    RANKS,
     SPADES,
     SUIT_MASKS,
     Card,
@@ -234,6 +235,10 @@ class RuleSet:
             found.append(f"seats {seats} not in {self.fewest_seats}-{self.most_seats}")
         if self.packs not in {1, 2}:
             found.append(f"packs {self.packs} not 1 or 2")
+        if not 0 <= self.jokers <= len(RANKS):
+            found.append(f"jokers {self.jokers} not in 0-{len(RANKS)}")
+        if self.pass_count < 1:
+            found.append(f"pass count {self.pass_count} below 1")
         if not self.pass_cycle:
             found.append("an empty pass cycle")
         if self.reach < 0 or self.least_deals < 0:

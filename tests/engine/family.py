@@ -9,9 +9,9 @@ from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.actions import ChooseSlam
-from hearts_a11y.engine.cards import JOKERS, NO_CARDS, SUIT_MASKS, Mask, cards_of, mask
+from hearts_a11y.engine.cards import JOKERS, NO_CARDS, SUIT_MASKS, Mask, cards_of, mask, parse
 from hearts_a11y.engine.legality import led_card
-from hearts_a11y.engine.phases import score
+from hearts_a11y.engine.phases import score, trick
 from hearts_a11y.engine.ruleset import Level, Rest
 from hearts_a11y.engine.state import Phase
 from tests.engine import playing
@@ -140,6 +140,24 @@ def played_out(
     if choice is not None:
         assert state.turn is not None
         doors.apply(state, ChooseSlam(state.turn, choice), emit)
+    return state
+
+
+def set_up(
+    ruleset: RuleSet,
+    hands: Sequence[str],
+    *,
+    rest: str = "",
+    leader: Seat = 0,
+    trick_number: int = 2,
+    declarer: Seat | None = None,
+) -> HandState:
+    """Return a hand in which these cards alone are left, about to be led to by `leader`."""
+    state = playing.hand_of(begun(ruleset, len(hands), "set up"))
+    state.hands = [playing.cards(each) for each in hands]
+    state.rest = tuple(map(parse, rest.split()))
+    state.phase, state.trick_number, state.declarer = Phase.TRICKS, trick_number, declarer
+    trick._lead(state, leader, None)
     return state
 
 

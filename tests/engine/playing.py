@@ -90,13 +90,19 @@ def begun(made: deals.Deal) -> HandState:
     return state
 
 
-def play(state: HandState, letters: str | Iterable[str], *, collect: bool = True) -> HandState:
+def play(
+    state: HandState,
+    letters: str | Iterable[str],
+    *,
+    collect: bool = True,
+    emit: Emit | None = None,
+) -> HandState:
     """Play the cards, each for the seat whose turn it is, and collect each trick that fills."""
     for card in letters.split() if isinstance(letters, str) else letters:
         assert state.turn is not None
-        doors.apply(state, Play(state.turn, parse(card)))
+        doors.apply(state, Play(state.turn, parse(card)), emit)
         if collect and state.is_trick_full():
-            doors.apply(state, Collect())
+            doors.apply(state, Collect(), emit)
     return state
 
 

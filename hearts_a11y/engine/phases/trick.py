@@ -228,11 +228,13 @@ def _taking_place(state: HandState, emit: Emit | None) -> int | None:
     most = state.table.ruleset.void_pairs
     if most and len(pairs) >= most:
         return None
-    led = suit_of(cards[0])
+    led = led_card(cards)
+    if led is None:
+        return 0
     left = [
         (each, place)
         for place, each in enumerate(cards)
-        if suit_of(each) == led and each >> 1 not in pairs
+        if suit_of(each) == suit_of(led) and each >> 1 not in pairs
     ]
     return max(left)[1] if left else None
 

@@ -112,7 +112,7 @@ def apply(match: MatchState, action: Action, emit: Emit | None = None) -> None:
     if isinstance(action, Deal):
         if not match.awaits_deal():
             raise Illegal(Reason.WRONG_MOMENT)
-        purse = match.totals if match.table.ruleset.is_counted_in_chips else ()
+        purse = match.totals if match.table.ruleset.asks_for_totals else ()
         dealt = deal(
             match.table,
             match.number + 1,

@@ -228,6 +228,11 @@ class RuleSet:
         """Whether a match is counted in chips, of which the most win, not in points."""
         return self.ledger is not Ledger.POINTS
 
+    @property
+    def asks_for_totals(self) -> bool:
+        """Whether a seat decides something in a hand for which it must know the match's totals."""
+        return self.is_counted_in_chips or self.slam is Slam.CHOICE
+
     def problems(self, seats: int) -> list[str]:
         """Return what forbids a table of `seats` under these rules, in no fixed wording."""
         found = []

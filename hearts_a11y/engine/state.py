@@ -71,8 +71,9 @@ class HandState:
     is drawn, or the widow; rest_taker: who took the widow. carried: cards of void tricks, for the
     next taker. bids: by seat, None before it has spoken. declarer: who won the auction, or
     undertakes a general or slam; bid: what it paid. partner: the declarer's silent one, and
-    is_partner_shown whether all have seen it. slam: the seats that took every point. purse: chips
-    by seat and pool: chips in the pool, as far as they have been paid; is_jack: nobody won it.
+    is_partner_shown whether all have seen it. slam: the seats that took every point. purse: chips,
+    or totals, by seat and pool: chips in the pool, as far as they have been paid; is_jack: nobody
+    won it.
     """
 
     table: Table = field(repr=False)

@@ -158,7 +158,7 @@ def lay(ruleset: RuleSet, seats: int, *, named: Suit | None = None) -> Table:
         ),
         offsets=_offsets(ruleset, seats),
         has_dealings=ruleset.has_dealer
-        or ruleset.is_counted_in_chips
+        or ruleset.asks_for_totals
         or ruleset.rest is not Rest.STRIPPED
         or ruleset.cancels,
     )

@@ -85,7 +85,8 @@ class Dealings:
     dealer: the dealing seat, or None. bids: by seat, None before it has spoken. declarer: who names
     the suit or undertakes the hand. partner: the declarer's silent one, once shown or if the seat
     is it. carried: cards of void tricks, for the next taker. stock: cards left to draw. widow: the
-    widow's cards, where the seat saw them. purse: chips by seat; pool: chips in the pool.
+    widow's cards, where the seat saw them. purse: chips, or totals, by seat; pool:
+    chips in the pool.
     """
 
     dealer: Seat | None

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from hearts_a11y.engine.actions import Pass, Play
+from hearts_a11y.engine.actions import SeatAction
 from hearts_a11y.engine.view import SeatView
 
-Choice: TypeAlias = Pass | Play
+Choice: TypeAlias = SeatAction
 Choose: TypeAlias = Callable[[SeatView, int], Choice]

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.ruleset import Level
+from hearts_a11y.engine.view import GiveCards, PlayCard
 from hearts_a11y.players import easy, normal, strong
+from hearts_a11y.players.undertakings import undertake
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from hearts_a11y.players.base import Choose
+    from hearts_a11y.engine.view import SeatView
+    from hearts_a11y.players.base import Choice, Choose
 
 _CHOOSERS: Final[Mapping[Level, Choose]] = {
     Level.EASY: easy.choose,
@@ -18,7 +21,16 @@ _CHOOSERS: Final[Mapping[Level, Choose]] = {
     Level.STRONG: strong.choose,
 }
 
+_OF_CARDS: Final = frozenset({GiveCards, PlayCard})
+
 
 def chooser(level: Level) -> Choose:
-    """Return the player of `level`."""
-    return _CHOOSERS[level]
+    """Return the player of `level`: its own way with cards, and the one way with all else."""
+    with_cards = _CHOOSERS[level]
+
+    def choose(view: SeatView, seed: int) -> Choice:
+        if type(view.ask) in _OF_CARDS:
+            return with_cards(view, seed)
+        return undertake(view, seed)
+
+    return choose

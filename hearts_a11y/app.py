@@ -36,7 +36,6 @@ from hearts_a11y.storage.settings import Reading, Settings, read_settings
 from hearts_a11y.ui.commands import Command
 from hearts_a11y.ui.desk import Desk
 from hearts_a11y.ui.game import Game
-from hearts_a11y.ui.key_names import key_name
 from hearts_a11y.ui.keymap import Keymap, remapped
 from hearts_a11y.ui.lists import QuestionScreen
 from hearts_a11y.ui.loop import FAILED, Loop
@@ -74,7 +73,7 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
     stdout = sys.stdout
     wording, spoken = _wordings(
         preferences,
-        open_locale=partial(Locale, key_for=partial(_key_for, keymap)),
+        open_locale=partial(Locale, key_for=keymap.name),
         language_for=partial(chosen_language, data_dir=options.data_dir),
         encoding=stdout.encoding if stdout else None,
     )
@@ -187,11 +186,6 @@ def _overrides(options: PlayOptions) -> Iterator[tuple[str, Value]]:
     output = options.output or os.environ.get(OUTPUT_VARIABLE)
     if output in OUTPUTS:
         yield "output", output
-
-
-def _key_for(keymap: Keymap, command: str) -> Message:
-    keys = keymap.keys(Command(command))
-    return key_name(keys[0]) if keys else say("key-none")
 
 
 def _wordings(

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hearts_a11y.engine import rulesets
 from hearts_a11y.speech.locale import Locale
 from hearts_a11y.speech.message import Verbosity, say
 from hearts_a11y.storage.paths import Places, find_places
 from hearts_a11y.storage.settings import read_settings
 from hearts_a11y.ui.commands import Command
-from hearts_a11y.ui.key_names import key_name
 from hearts_a11y.ui.keymap import Keymap, remapped
-
-if TYPE_CHECKING:
-    from hearts_a11y.speech.message import Message
 
 
 def first_line(language: str, output: str, data_dir: str | None) -> str:
@@ -23,14 +17,9 @@ def first_line(language: str, output: str, data_dir: str | None) -> str:
     `output` is "text", "speech" or "both"; `data_dir` is the option --data-dir.
     """
     keymap = _keymap(data_dir)
-
-    def key_for(command: str) -> Message:
-        keys = keymap.keys(Command(command))
-        return key_name(keys[0]) if keys else say("key-none")
-
     is_moved = keymap.keys(Command.HELP) != Keymap().keys(Command.HELP)
     line = say("start-moved", output=output) if is_moved else say(f"start-{output}")
-    return Locale(language, key_for=key_for).word(line, Verbosity.NORMAL)
+    return Locale(language, key_for=keymap.name).word(line, Verbosity.NORMAL)
 
 
 def _keymap(data_dir: str | None) -> Keymap:

@@ -10,11 +10,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from hearts_a11y.speech.message import say
 from hearts_a11y.ui.commands import Command
-from hearts_a11y.ui.key_names import token_of
+from hearts_a11y.ui.key_names import key_name, token_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from hearts_a11y.speech.message import Message
 
 
 class Context(Enum):
@@ -145,6 +148,11 @@ class Keymap:
     def keys(self, command: Command) -> tuple[str, ...]:
         """Return the keys of `command`, the one to name first at the front."""
         return self._keys[command]
+
+    def name(self, command: str) -> Message:
+        """Return the name of the key to say first for a command, given by its value (K7)."""
+        keys = self.keys(Command(command))
+        return key_name(keys[0]) if keys else say("key-none")
 
     def place(self, command: Command, key: str) -> int:
         """Return the place, from 0, of `key` among the keys of `command`."""

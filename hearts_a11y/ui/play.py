@@ -254,7 +254,7 @@ class TableScreen:
                 self._deal()
             case _ if self._is_asked_to_pass():
                 self._confirm_pass()
-            case Pause() if self._is_in_steps() and not self._is_walking:
+            case Pause() if self._is_stepping():
                 self._is_walking = True
                 self._timer.start()
             case _:
@@ -343,11 +343,10 @@ class TableScreen:
         if not isinstance(self._session.step(), Pause):
             self._is_walking = False
             self._timer.stop()
-        elif not self._is_in_steps() or self._is_walking or self._is_exchanging():
-            if not self._timer.is_pending():
-                self._timer.start()
-        else:
+        elif self._is_stepping():
             self._timer.stop()
+        elif not self._timer.is_pending():
+            self._timer.start()
 
     def _recall(self, resumed: Resumed) -> None:
         """Rebuild the history in silence, then say where the match stands (P6)."""
@@ -380,7 +379,7 @@ class TableScreen:
                 return (say("hand-next", n=number),)
             case _ if self._is_asked_to_pass():
                 return self._pass_turn()
-            case Pause() if self._is_in_steps() and not self._is_walking:
+            case Pause() if self._is_stepping():
                 return (*answers.turn(self._view(), lifted=None), say("step-on"))
             case _:
                 return answers.turn(self._view(), lifted=self._hand.lifted)
@@ -436,8 +435,9 @@ class TableScreen:
     def _count_to_pass(self) -> int:
         return self._session.match.table.ruleset.pass_count
 
-    def _is_in_steps(self) -> bool:
-        return self._pace() == "step"
+    def _is_stepping(self) -> bool:
+        """Return whether only Space lets the others go on (P2); in the pass the clock does (S6)."""
+        return self._pace() == "step" and not self._is_walking and not self._is_exchanging()
 
     def _pace(self) -> Pace:
         pace = self._desk.preferences.value("pace")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 from weakref import finalize
 
@@ -55,8 +55,10 @@ class Room:
         )
         wording = Wording(
             self.preferences,
-            open_locale=strict_locale,
-            code_for=lambda language: language,
+            open_locale=partial(Locale, strict=True, key_for=keymap.name)
+            if keymap
+            else strict_locale,
+            code_for=lambda language: "ja" if language == "ja" else "en",
         )
         self.heard = Transcript(wording.line)
         self.saves = saves or self._unsaved()

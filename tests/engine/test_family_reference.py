@@ -125,4 +125,4 @@ def follow(name: str, match: MatchState, random: Random, *, hands: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), family.TABLES)
 def test_random_play_is_as_the_reference_has_it(name: str, seats: int) -> None:
     match = family.begun(rulesets.named(name), seats, f"reference {name}")
-    follow(name, match, Random(f"reference {name} {seats}"), hands=3)
+    follow(name, match, Random(f"reference {name} {seats}"), hands=2)

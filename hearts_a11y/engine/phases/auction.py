@@ -1,4 +1,4 @@
-"""The auction: one round of bids for naming the suit that counts (variants.md 3.5)."""
+"""The auction: one round of bids for naming the suit that counts (docs/rulesets.md)."""
 
 from __future__ import annotations
 

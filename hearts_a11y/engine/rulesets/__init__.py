@@ -1,4 +1,4 @@
-"""One value per ruleset, and the registry of their names."""
+"""One value per ruleset, and the registry of their names. Sources: docs/rulesets.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Auction Hearts: chips are bid for naming the suit that counts (variants.md 3.5).
+"""Auction Hearts: chips are bid for naming the suit that counts.
 
 After Foster 1897; the pool is settled as a sweepstake, and the same declarer names again for
 nothing while nobody wins it.

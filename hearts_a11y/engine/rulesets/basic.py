@@ -1,4 +1,4 @@
-"""Hearts in its modern basic form, after Arnold 2011 (variants.md 3.4)."""
+"""Hearts in its modern basic form, after Arnold 2011."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Black Lady, its earlier forms, and Black Jack (variants.md 3.6, 3.7).
+"""Black Lady, its earlier forms, and Black Jack.
 
 Foster 1909 has the queen count and three cards always pass to the left; Culbertson 1950 lets a deal
 taken whole score nothing; the modern game has Hearts' restrictions, and its shooter chooses.

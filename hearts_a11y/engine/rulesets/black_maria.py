@@ -1,4 +1,4 @@
-"""Black Maria: the queen, king and ace of spades count (variants.md 3.8).
+"""Black Maria: the queen, king and ace of spades count.
 
 Parlett and every other source found give the king 10 and the ace 7; the encyclopedia's article has
 them the other way round.

@@ -1,4 +1,4 @@
-"""Cancellation Hearts for six to eleven: two packs, and like cards cancel (variants.md 3.9).
+"""Cancellation Hearts for six to eleven: two packs, and like cards cancel.
 
 After Culbertson 1950. That two pairs void a trick is the encyclopedia's rule alone; the widow goes
 with the first trick, as Bicycle's pages have it.

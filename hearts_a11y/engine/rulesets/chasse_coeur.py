@@ -1,4 +1,4 @@
-"""Chasse-coeur, the French and Belgian game of queens (variants.md 3.10).
+"""Chasse-coeur, the French and Belgian game of queens.
 
 After the Guide Marabout, which also has the forced discards and the king that pulls its queen; the
 encyclopedia's article knows neither.

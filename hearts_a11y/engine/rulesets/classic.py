@@ -1,4 +1,4 @@
-"""A popular web Hearts (variants.md 3.1): another pass cycle, and a chosen end score."""
+"""A popular web Hearts (docs/rulesets.md): another pass cycle, and a chosen end score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Domino Hearts: who cannot follow draws until able to (variants.md 3.11, Foster 1909)."""
+"""Domino Hearts: who cannot follow draws until able to (after Foster 1909)."""
 
 from __future__ import annotations
 

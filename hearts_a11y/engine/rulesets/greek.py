@@ -1,4 +1,4 @@
-"""Four games called Greek Hearts (variants.md 3.12).
+"""Four games called Greek Hearts.
 
 After Phillips and Westall 1939, Culbertson 1950, Maguire 1990 and Parlett 2008. The slam's 150 is
 read as a transfer from each other seat. Which way Phillips passes, and which bonus card Culbertson

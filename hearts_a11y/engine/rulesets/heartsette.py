@@ -1,4 +1,4 @@
-"""Heartsette: a widow for whoever takes the first trick, who alone sees it (variants.md 3.13)."""
+"""Heartsette: a widow for whoever takes the first trick, who alone sees it."""
 
 from __future__ import annotations
 

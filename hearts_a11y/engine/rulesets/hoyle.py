@@ -1,4 +1,4 @@
-"""Hearts for chips as the Standard Hoyle of 1887 has it (variants.md 3.2, 3.3).
+"""Hearts for chips as the Standard Hoyle of 1887 has it.
 
 Whoever takes least is paid by all others; the Double Game and the Eagle Game give the hearts values
 of their own. The book counts 25 or 50 chips each; it says no end: somebody without chips, or 24

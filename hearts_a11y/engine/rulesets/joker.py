@@ -1,4 +1,4 @@
-"""Joker Hearts: jokers may be played at any time and never take a trick (variants.md 3.14)."""
+"""Joker Hearts: jokers may be played at any time and never take a trick."""
 
 from __future__ import annotations
 

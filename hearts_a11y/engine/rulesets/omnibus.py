@@ -1,4 +1,4 @@
-"""Omnibus Hearts: one diamond counts for its taker (variants.md 3.15)."""
+"""Omnibus Hearts: one diamond counts for its taker."""
 
 from __future__ import annotations
 

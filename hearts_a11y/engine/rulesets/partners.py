@@ -1,4 +1,4 @@
-"""Partnership Hearts in three forms (variants.md 3.16).
+"""Partnership Hearts in three forms.
 
 North and south against east and west, with one score or two; or a slam bid with a silent partner,
 whose payments no source gives.

@@ -1,4 +1,4 @@
-"""Royal Hearts, after the front of Parker's rulebook (variants.md 3.18).
+"""Royal Hearts, after the front of Parker's rulebook.
 
 Each queen does something: spades' costs 26 unless the same seat took clubs', hearts' doubles the
 hearts, diamonds' takes 10 off.

@@ -1,4 +1,4 @@
-"""Spot Hearts, also Chip Hearts: every heart counts what it shows (variants.md 3.17)."""
+"""Spot Hearts, also Chip Hearts: every heart counts what it shows."""
 
 from __future__ import annotations
 

@@ -219,6 +219,8 @@ _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     ("bid-prompt", "least"): (1, 12),
     ("bid-prompt", "most"): (50, 125),
     ("settle", "n"): (3, 6),
+    ("settle-pays", "n"): (12,),
+    ("settle-receives", "n"): (12,),
     ("seats-round", "n"): (2, 10),
     ("setting-end_score-value", "n"): (25, 500),
     ("setting-escape_delay-value", "n"): (20, 1000),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_a11y.engine import match as matches
@@ -50,7 +51,7 @@ def new_match(desk: Desk, *, seed: str | None = None) -> TableScreen:
         emit=events.append,
     )
     desk.saves.begin(match, counts=seed is None)
-    return TableScreen(desk, match, next_match=_next_match(desk), opening=events)
+    return TableScreen(desk, match, next_match=partial(begin_next_match, desk), opening=events)
 
 
 def ask_for_new_match(
@@ -88,8 +89,11 @@ def _restart_hand(desk: Desk) -> None:
 
 
 def _resumed_table(desk: Desk, found: Resumed) -> TableScreen:
-    return TableScreen(desk, found.match, next_match=_next_match(desk), resumed=found)
+    return TableScreen(desk, found.match, next_match=partial(begin_next_match, desk), resumed=found)
 
 
-def _next_match(desk: Desk) -> Callable[[], None]:
-    return lambda: desk.replace(new_match(desk))
+def begin_next_match(desk: Desk) -> None:
+    """Put a new match in the place of the ended one, whose table is on top."""
+    # Nothing of the ended match's is to be kept any more, least of all as the new one's.
+    desk.drop()
+    desk.show(new_match(desk))

@@ -365,7 +365,7 @@ class TableScreen:
         self._hand.fit(self._view().hand)
         in_tricks = match.hand.phase is Phase.TRICKS
         trick = match.hand.trick_number if in_tricks else None
-        self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._news())
+        self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._news(), *self._lifted())
         self._wind()
 
     # What there is to say.
@@ -401,6 +401,11 @@ class TableScreen:
             asked = None if self._is_asked_to_pass() else prompt(self._view())
             heard.extend((asked,) if asked else self._turn())
         return tuple(heard) or (say("nothing-new"),)
+
+    def _lifted(self) -> tuple[Message, ...]:
+        """Return what says that a card is lifted, which the next Enter plays."""
+        lifted = self._hand.lifted
+        return () if lifted is None else (say("card-lifted", card=card_name(lifted)),)
 
     def _report_trouble(self) -> None:
         trouble = self._desk.saves.trouble()
@@ -464,7 +469,7 @@ class TableScreen:
 def say_resumed(match: MatchState, *, trick: int | None) -> Message:
     """Return what says that `match` was resumed, in which hand and, during play, which trick."""
     level = say(f"level-{match.level}")
-    hand = max(match.number, 1)
+    hand = match.number if match.hand else match.number + 1
     if trick is None:
         return say("resumed-hand", level=level, n=hand)
     return say("resumed", level=level, n=hand, t=trick)

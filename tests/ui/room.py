@@ -22,7 +22,7 @@ from hearts_a11y.storage.settings import Settings
 from hearts_a11y.ui.desk import Desk
 from hearts_a11y.ui.game import Game
 from hearts_a11y.ui.keymap import Keymap
-from hearts_a11y.ui.matches import new_match
+from hearts_a11y.ui.matches import begin_next_match, new_match
 from hearts_a11y.ui.menu import menu_screen
 from hearts_a11y.ui.play import TableScreen
 from hearts_a11y.ui.ports import Draft, Resumed
@@ -116,7 +116,7 @@ class Room:
         self.table = TableScreen(
             self.desk,
             match,
-            next_match=lambda: None,
+            next_match=partial(begin_next_match, self.desk),
             resumed=Resumed(match, Draft(), tuple(acts)),
         )
         return self._heard_after(lambda: self.desk.show(self.table))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KEYS = sorted({key for each in DEFAULTS for key in each.keys})
 NO_COMMAND = ("j", "0", "delete", "f5", "あ", "unknown", "c-a")
-OVER = (0, 0, 0, 99)
+OVER = (99, 99, 99, 99)
 
 # What does something: takes, plays, goes on or back, and may be followed by more than its answer.
 ACTS = {

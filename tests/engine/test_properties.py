@@ -167,4 +167,4 @@ class Match(RuleBasedStateMachine):
 
 
 TestMatch = Match.TestCase
-TestMatch.settings = settings(max_examples=60, stateful_step_count=20)
+TestMatch.settings = settings(max_examples=40, stateful_step_count=20)

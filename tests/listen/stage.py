@@ -217,7 +217,11 @@ class Player:
             self._drain()
             return holds()
 
-        eventually(read_on)
+        try:
+            eventually(read_on)
+        except AssertionError as error:
+            error.add_note(f"the terminal shows {self.output.decode(errors='replace')!r}")
+            raise
 
     def play(self, *, tricks: int) -> None:
         """Pass, and play so many tricks; 13 is the hand, to the question for the next one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,6 +23,30 @@ pytest.importorskip("tdsr", reason="tdsr2 is not installed")
 GREETING = "tdsr, presented by Lighthouse of San Francisco"
 
 
+def differs(before: list[str], heard: Log) -> bool:
+    return heard.texts() != before
+
+
+def reader(place: Path, *, language: str, columns: int) -> tuple[Log, Player]:
+    """Return what tdsr says, and the player at its terminal."""
+    heard = Log(place / "heard.jsonl")
+    settings = place / ".config" / "tdsr"
+    settings.mkdir(parents=True)
+    # After an arrow it waits for the program, in seconds; a busy machine needs more than it gives.
+    (settings / "tdsr.cfg").write_text("[speech]\ncursor_delay = 1\n", encoding="utf-8")
+    command = [
+        *(sys.executable, str(HERE / "raw_tdsr.py"), "-s"),
+        *(f"{sys.executable} {HERE / 'speech_server.py'}", "--"),
+    ]
+    return heard, Player(
+        place,
+        argv=command,
+        language=language,
+        columns=columns,
+        environment={"CAPTURE_FILE": str(heard.path), "HOME": str(place)},
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(("columns", "tricks"), [(80, 13), (40, 2)])
@@ -29,19 +54,8 @@ def test_everything_told_is_said_in_order_and_once(
     tmp_path: Path, language: str, columns: int, tricks: int
 ) -> None:
     """Every line as it was wrapped, so no word is cut; no letter eaten, no `blank`."""
-    heard = Log(tmp_path / "heard.jsonl")
-    (tmp_path / ".config" / "tdsr").mkdir(parents=True)
-    reader = [
-        *(sys.executable, str(HERE / "raw_tdsr.py"), "-s"),
-        *(f"{sys.executable} {HERE / 'speech_server.py'}", "--"),
-    ]
-    with Player(
-        tmp_path,
-        argv=reader,
-        language=language,
-        columns=columns,
-        environment={"CAPTURE_FILE": str(heard.path), "HOME": str(tmp_path)},
-    ) as person:
+    heard, player = reader(tmp_path, language=language, columns=columns)
+    with player as person:
 
         def expected() -> list[str]:
             lines = [first_line(language, "text"), *person.texts()]
@@ -51,4 +65,19 @@ def test_everything_told_is_said_in_order_and_once(
         person.play(tricks=tricks)
         assert heard.texts() == expected()
         assert heard.texts("letter") == []
+        person.leave()
+
+
+@pytest.mark.slow
+def test_after_an_arrow_the_item_is_said_and_not_blank(tmp_path: Path) -> None:
+    """I2: the cursor stays at the end of the newest line, which is what is read then."""
+    heard, player = reader(tmp_path, language="en", columns=80)
+    with player as person:
+        person.until(lambda: any("pass-prompt" in row["ids"] for row in person.told()))
+        person.until(lambda: person.texts()[-1] in heard.texts())
+        for arrow in ("\x1b[B", "\x1b[A"):
+            before = heard.texts()
+            person.press(arrow)
+            person.until(partial(differs, before, heard))
+            assert heard.texts() == [*before, person.texts()[-1]]
         person.leave()

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Mask, Seat
 
 
-_LASTING = (MatchStarted, HandScored, MoonShot, SlamChosen, ContractScored, MatchEnded)
+_LASTING = (HandScored, MoonShot, SlamChosen, ContractScored, MatchEnded)
 _SEATS_WITH_PLACES = 4
 
 

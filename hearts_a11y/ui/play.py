@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.actions import Pass, Play
 from hearts_a11y.engine.cards import PERSON, bit, cards_of
-from hearts_a11y.engine.events import CardPlayed, CardsReceived, TrickTaken
+from hearts_a11y.engine.events import CardPlayed, CardsReceived, MatchStarted, TrickTaken
+from hearts_a11y.engine.match import fixed_sides
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.session import Done, NeedAction, NeedDeal, Pause, Session
@@ -82,6 +83,7 @@ class TableScreen:
         self._played_since = self._desk.scheduler.now()
         if self._resumed is None:
             self._tell(self._opening)
+            self._history.mark_act()
             self._deal()
         else:
             self._recall(self._resumed)
@@ -350,14 +352,18 @@ class TableScreen:
 
     def _recall(self, resumed: Resumed) -> None:
         """Rebuild the history in silence, then say where the match stands (P6)."""
+        match = self._session.match
+        if match.number == 1:
+            sides = fixed_sides(match.table)
+            name, seats = match.table.ruleset.name, match.table.seats
+            self._remember((MatchStarted(name, seats, match.level, sides),))
+            self._history.mark_act()
         for action, events in resumed.acts:
             if isinstance(action, Pass | Play) and action.seat == PERSON:
                 self._history.mark_act()
-            for utterance in announce(events):
-                self._history.add(utterance)
+            self._remember(events)
         if self._session.is_hand_over():
             self._history.end_hand()
-        match = self._session.match
         if match.hand is None:
             self._desk.say(Kind.PROMPT, say_resumed(match, trick=None))
             self._deal()
@@ -367,6 +373,10 @@ class TableScreen:
         trick = match.hand.trick_number if in_tricks else None
         self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._news(), *self._lifted())
         self._wind()
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        for utterance in announce(events):
+            self._history.add(utterance)
 
     # What there is to say.
 

@@ -148,7 +148,6 @@ class SpeechOutput:
         elif worker.state is State.LOST:
             self._lose(worker)
         elif worker.state is State.SPEAKING:
-            self._name = worker.voice
             self._pause = self._reopen
             if self.is_lost:
                 self.is_lost = False
@@ -158,6 +157,7 @@ class SpeechOutput:
 
     def _lose(self, worker: _Worker) -> None:
         """Tell of the loss, once, and have another thread look for the voice after a while."""
+        self._name = worker.voice or self._name
         with self._changed:
             worker.retire()
             unheard = worker.in_hand() + self._queue.clear()

@@ -224,6 +224,16 @@ def test_a_library_whose_every_call_raises_loses_nothing(fake: FakeBackend) -> N
     assert [unheard for _, unheard in stage.lost] == [["one", "two"]]
 
 
+def test_a_voice_is_named_however_soon_it_is_lost(fake: FakeBackend) -> None:
+    stage = Stage(fake, FakeBackend())
+    stage.say("one")
+    eventually(lambda: fake.calls == ["one"])
+    fake.error = RuntimeError("gone")
+    stage.say("two", kind=Kind.ANSWER)
+    stage.until(lambda: stage.voice.is_lost)
+    assert stage.lost == [("Fake", ["two"])]
+
+
 def test_no_library_is_told_once_however_often_it_is_looked_for() -> None:
     stage = Stage(NoVoice())
     looked_for = 0

@@ -219,6 +219,8 @@ def _plain_draft(draft: Draft) -> Plain:
         "place": None if draft.place is None else text(draft.place),
         "lifted": None if draft.lifted is None else text(draft.lifted),
         "chosen": texts(draft.chosen),
+        "offer": draft.offer,
+        "lifted_offer": draft.lifted_offer,
     }
 
 
@@ -226,11 +228,14 @@ def _read_draft(plain: Plain | None) -> Draft:
     """Return the draft that was kept; one that cannot be read is none."""
     try:
         match plain:
-            case {"place": place, "lifted": lifted, "chosen": [*chosen]}:
+            case {"place": place, "lifted": lifted, "chosen": [*chosen], **others}:
+                offer, lifted_offer = others.get("offer"), others.get("lifted_offer")
                 return Draft(
                     None if place is None else parse(place),
                     None if lifted is None else parse(lifted),
                     mask(map(parse, chosen)),
+                    offer if isinstance(offer, int) else 0,
+                    lifted_offer if isinstance(lifted_offer, int) else None,
                 )
     except (TypeError, ValueError):
         return NO_DRAFT

@@ -86,7 +86,8 @@ def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a c
         case MatchEnded():
             return results.match_ended(event)
         case _:
-            return dealings.told(event)
+            told = dealings.told(event)
+            return () if told is None else (told,)
 
 
 def _match_started(event: MatchStarted) -> Message:

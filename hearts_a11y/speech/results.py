@@ -1,8 +1,11 @@
-"""Scores and results told, in points or chips, by seat or by side (S1, T4)."""
+"""Scores and results told, in points or chips, by seat or by side (S1, T4).
+
+Law of this file: `pool` is the chips in the pool, and None wherever points are counted.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import PERSON
 from hearts_a11y.speech.message import Message, say
@@ -14,19 +17,58 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.events import HandScored, MatchEnded
 
+_MANY: Final = 4
+"""The most seats of which each is told with the word for points."""
+
 
 def hand_scored(event: HandScored) -> tuple[Message, ...]:
     """Return what each seat scored and has now, the person's first, then sides or the pool."""
-    line = _chips_line if event.pool is not None else _points_line
     return (
         say("hand-over", n=event.number),
-        *(
-            line(seat, score, total)
-            for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True))
-        ),
-        *side_totals(event.sides, event.totals),
-        *pool(event.pool, event.totals),
+        *lines(event.scores, event.totals, event.pool),
+        *standing(event.sides, event.totals, event.pool),
     )
+
+
+def lines(changes: Sequence[int], totals: Sequence[int], pool: int | None) -> Iterator[Message]:
+    """Yield a line for each seat: what a hand brought it, and what it has now."""
+    if pool is None:
+        yield from hand_points(changes, totals, None)
+        return
+    for seat, (change, total) in enumerate(zip(changes, totals, strict=True)):
+        yield say("score-chips", seat=seat_name(seat), change=_change(change), chips=chips(total))
+
+
+def hand_points(taken: Sequence[int], totals: Sequence[int], pool: int | None) -> Iterator[Message]:
+    """Yield a line for each seat: the points it took, and what it has."""
+    for seat, (now, total) in enumerate(zip(taken, totals, strict=True)):
+        worth = _points(seat, now, len(totals))
+        if pool is None:
+            yield say("score-hand", seat=seat_name(seat), points=worth, total=number(total))
+        else:
+            yield say("score-taken", seat=seat_name(seat), points=worth, chips=chips(total))
+
+
+def totals(scores: Sequence[int], pool: int | None) -> Iterator[Message]:
+    """Yield a line for each seat: what it has."""
+    for seat, score in enumerate(scores):
+        worth = _points(seat, score, len(scores)) if pool is None else chips(score)
+        yield say("score-line", seat=seat_name(seat), points=worth)
+
+
+def standing(
+    sides: Sequence[Sequence[Seat]], totals: Sequence[int], pool: int | None
+) -> Iterator[Message]:
+    """Yield what each side has together; or what is in the pool, and who has most chips."""
+    for side in sides:
+        together = points(sum(totals[seat] for seat in side))
+        yield say("score-side", seats=seat_names(side), points=together)
+    if pool is None:
+        return
+    if pool:
+        yield say("pool", chips=chips(pool))
+    most = max(totals)
+    yield say("in-front", seats=seat_names(s for s, total in enumerate(totals) if total == most))
 
 
 def match_ended(event: MatchEnded) -> tuple[Message, ...]:
@@ -34,35 +76,15 @@ def match_ended(event: MatchEnded) -> tuple[Message, ...]:
     return (_result(event), *_settlement(event.balances))
 
 
-def side_totals(sides: Sequence[Sequence[Seat]], totals: Sequence[int]) -> Iterator[Message]:
-    """Yield what each side has together."""
-    for side in sides:
-        together = points(sum(totals[seat] for seat in side))
-        yield say("score-side", seats=seat_names(side), points=together)
+def _points(seat: Seat, n: int, seats: int) -> int | Message:
+    """Return a number of points; at a larger table the word for them is said with the first."""
+    return points(n) if seat == PERSON or seats <= _MANY else number(n)
 
 
-def pool(chips_in_pool: int | None, totals: Sequence[int]) -> Iterator[Message]:
-    """Yield what is in the pool and who has most chips; nothing where points are counted."""
-    if chips_in_pool is None:
-        return
-    if chips_in_pool:
-        yield say("pool", chips=chips(chips_in_pool))
-    most = max(totals)
-    yield say("in-front", seats=seat_names(s for s, total in enumerate(totals) if total == most))
-
-
-def _points_line(seat: Seat, score: int, total: int) -> Message:
-    return say("score-hand", seat=seat_name(seat), points=points(score), total=number(total))
-
-
-def _chips_line(seat: Seat, change: int, total: int) -> Message:
-    way = "plus" if change > 0 else "minus" if change < 0 else "even"
-    return say(
-        "score-chips",
-        seat=seat_name(seat),
-        change=say(f"chips-{way}", n=abs(change)) if change else say("chips-even"),
-        chips=chips(total),
-    )
+def _change(change: int) -> Message:
+    if not change:
+        return say("chips-even")
+    return say("chips-plus" if change > 0 else "chips-minus", n=abs(change))
 
 
 def _result(event: MatchEnded) -> Message:
@@ -88,6 +110,8 @@ def _settlement(balances: Sequence[int]) -> Iterator[Message]:
         return
     yield say("settle", n=len(balances))
     for seat, balance in enumerate(balances):
-        way = "pays" if balance > 0 else "receives" if balance < 0 else "even"
-        line = say(f"settle-{way}", seat=seat_name(seat), n=abs(balance))
-        yield line if balance else say("settle-even", seat=seat_name(seat))
+        if balance:
+            way = "settle-pays" if balance > 0 else "settle-receives"
+            yield say(way, seat=seat_name(seat), n=abs(balance))
+        else:
+            yield say("settle-even", seat=seat_name(seat))

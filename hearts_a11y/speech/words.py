@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine.cards import JOKERS, cards_of, rank_of, suit_of
+from hearts_a11y.engine.cards import JOKERS, SUIT_MASKS, bit, cards_of, rank_of, suit_of
 from hearts_a11y.speech.message import Joined, Joint, Message, say
 
 if TYPE_CHECKING:
@@ -33,6 +33,13 @@ def card_name(card: Card) -> Message:
     if suit_of(card) == JOKERS:
         return say("card-joker")
     return say("card", rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+
+
+def said_alike(card: Card) -> Mask:
+    """Return the set of all cards that have the name of `card`: its copies, or every joker."""
+    if suit_of(card) == JOKERS:
+        return SUIT_MASKS[JOKERS]
+    return bit(card) | bit(card ^ 1)
 
 
 def card_names(cards: Mask) -> Joined:

@@ -50,6 +50,10 @@ class Screen(Protocol):
         """Take a card that was named in line mode (interface K10)."""
         ...
 
+    def take_answer(self, words: str) -> bool:
+        """Take a typed answer to what is asked; return whether `words` are one (K10)."""
+        ...
+
     def refresh(self) -> None:
         """Follow a setting that has changed while this screen is on top."""
         ...

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hearts_a11y.speech.message import Hush, Kind, Verbosity, say
 from hearts_a11y.ui.commands import Command
-from hearts_a11y.ui.line_words import LineWords, NamedCard, NamedCommand
+from hearts_a11y.ui.line_words import LANGUAGES, LineWords, NamedCard, NamedCommand, plain
 from hearts_a11y.ui.menu import quit_question
 from hearts_a11y.ui.settings import setting_line, settings_screen, value_name
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from hearts_a11y.ui.ports import Value
     from hearts_a11y.ui.receiver import Key
 
-LANGUAGES = ("en", "ja")
 TEXT, SPEECH = "text", "speech"
 
 
@@ -70,8 +69,10 @@ class Game:
         self._carry_out(command, key.token)
 
     def enter_line(self, line: str) -> None:
-        """Carry out a line: a key, a command's name, a card's name (K10)."""
+        """Carry out a line: an answer asked for, a key, a command's name, a card's name (K10)."""
         self._desk.speaker.hush(Hush.SPOKEN)
+        if self._desk.top.take_answer(plain(line)):
+            return
         match self._line_words().read(line, self._desk.top.context):
             case NamedCommand(command=Command.QUIT, key=""):
                 self._desk.leave()

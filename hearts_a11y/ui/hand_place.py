@@ -30,12 +30,14 @@ _STEPS: Final[Mapping[Command, Callable[[Mask, Card], Card | None]]] = {
     Command.FIRST_CARD: lambda hand, _: cursor.first(hand),
     Command.LAST_CARD: lambda hand, _: cursor.last(hand),
 }
-_JUMPS: Final[Mapping[Command, Suit]] = {
+JUMPS: Final[Mapping[Command, Suit]] = {
     Command.CLUBS: CLUBS,
     Command.DIAMONDS: DIAMONDS,
     Command.SPADES: SPADES,
     Command.HEARTS: HEARTS,
 }
+"""By command, the suit that it goes to."""
+
 _SEARCHES: Final[Mapping[Command, Callable[[Mask, Card], Card | None]]] = {
     Command.NEXT_PLAYABLE: cursor.next_of,
     Command.PREVIOUS_PLAYABLE: cursor.previous_of,
@@ -73,8 +75,8 @@ class HandPlace:
 
     def move(self, command: Command, view: SeatView) -> Message | None:
         """Move as `command` says and return what is heard; None where it is not about moving."""
-        if command in _JUMPS:
-            suit = _JUMPS[command]
+        if command in JUMPS:
+            suit = JUMPS[command]
             missing = say("hand-suit-none", suit=suit_name(suit))
             return self._arrive(cursor.of_suit(view.hand, suit), view, otherwise=missing)
         if command not in _STEPS and command not in _SEARCHES:

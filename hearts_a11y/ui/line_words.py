@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from hearts_a11y.engine.cards import RANKS, SUITS, Card, card, text
+from hearts_a11y.engine.cards import JOKERS, RANKS, SUITS, Card, card, text
 from hearts_a11y.speech.message import Verbosity, say
 from hearts_a11y.speech.words import card_name
 from hearts_a11y.ui.commands import Command
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from hearts_a11y.speech.locale import Locale
+    from hearts_a11y.speech.message import Message
     from hearts_a11y.ui.keymap import Context, Keymap
 
 
@@ -35,6 +36,9 @@ class NamedCard:
 
 
 Meaning: TypeAlias = NamedCommand | NamedCard
+
+LANGUAGES: Final = ("en", "ja")
+"""The languages that a typed word may be in, whichever is spoken."""
 
 
 class LineWords:
@@ -72,14 +76,17 @@ class LineWords:
         for command in Command:
             if command is Command.PICK:  # a number is no name of it, where its keys are off
                 continue
-            words = locale.word(say(f"line-{command.value}"), Verbosity.NORMAL)
-            for word in words.replace("、", ",").split(","):
-                self._commands.setdefault(plain(word), []).append(command)
-        for suit in SUITS:
-            for rank in RANKS:
-                each = card(suit, rank)
-                name = locale.word(card_name(each), Verbosity.NORMAL)
-                self._cards[plain(name)] = each
+            for word in typed_words(locale, say(f"line-{command.value}")):
+                self._commands.setdefault(word, []).append(command)
+        for each in (*_pack(), card(JOKERS, 0)):
+            name = locale.word(card_name(each), Verbosity.NORMAL)
+            self._cards[plain(name)] = each
+
+
+def typed_words(locale: Locale, message: Message) -> Iterator[str]:
+    """Yield the words that `message` lists with commas between, as they are compared."""
+    words = locale.word(message, Verbosity.NORMAL)
+    yield from map(plain, words.replace("、", ",").split(","))
 
 
 def plain(text: str) -> str:
@@ -89,9 +96,11 @@ def plain(text: str) -> str:
 
 def _lettered() -> Iterator[tuple[str, Card]]:
     """Yield each card as it is written in letters, "qs"; a ten as "th" and as "10h"."""
-    for suit in SUITS:
-        for rank in RANKS:
-            each = card(suit, rank)
-            letters = plain(text(each))
-            yield letters, each
-            yield letters.replace("t", "10"), each
+    for each in _pack():
+        letters = plain(text(each))
+        yield letters, each
+        yield letters.replace("t", "10"), each
+
+
+def _pack() -> Iterator[Card]:
+    return (card(suit, rank) for suit in SUITS for rank in RANKS)

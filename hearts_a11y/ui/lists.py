@@ -90,6 +90,11 @@ class ListScreen:
         del card
         self._desk.say(Kind.ANSWER, say("key-unknown"))
 
+    def take_answer(self, words: str) -> bool:
+        """Take none: the words of line mode mean commands here."""
+        del words
+        return False
+
     def help(self) -> tuple[Message, ...]:
         """Return how a list is used."""
         return (say("help-list"),)
@@ -177,6 +182,11 @@ class QuestionScreen:
         """Ask again: a card is no answer."""
         del card
         self.open()
+
+    def take_answer(self, words: str) -> bool:
+        """Take none: the words of line mode mean commands here."""
+        del words
+        return False
 
     def help(self) -> tuple[Message, ...]:
         """Return the question, which names its keys."""

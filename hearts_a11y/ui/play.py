@@ -7,30 +7,43 @@ moving about change nothing in the match (K9).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import PERSON, bit, cards_of
-from hearts_a11y.engine.events import CardPlayed, CardsReceived, MatchStarted, TrickTaken
-from hearts_a11y.engine.match import fixed_sides
+from hearts_a11y.engine import match as matches
+from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
+from hearts_a11y.engine.cards import PERSON, bit, cards_of, lowest
+from hearts_a11y.engine.events import (
+    BidMade,
+    CardPlayed,
+    CardsReceived,
+    Declared,
+    MatchStarted,
+    SlamChosen,
+    SuitNamed,
+    TrickTaken,
+    TrickVoided,
+)
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.session import Done, NeedAction, NeedDeal, Pause, Session
 from hearts_a11y.speech import answers
 from hearts_a11y.speech.announcer import announce
 from hearts_a11y.speech.history import History
-from hearts_a11y.speech.message import Hush, Kind, Message, Utterance, say
+from hearts_a11y.speech.message import Hush, Kind, Message, Utterance, Verbosity, say
 from hearts_a11y.speech.prompts import prompt
-from hearts_a11y.speech.words import card_name, direction
+from hearts_a11y.speech.words import card_name, direction, said_alike
 from hearts_a11y.timer import Timer
 from hearts_a11y.ui.commands import Command
 from hearts_a11y.ui.hand_place import HandPlace
 from hearts_a11y.ui.keymap import Context
+from hearts_a11y.ui.line_words import LANGUAGES, plain, typed_words
+from hearts_a11y.ui.offers import Offer, OfferPlace, offers_of
 from hearts_a11y.ui.ports import Draft
 from hearts_a11y.ui.questions import ANSWERS, Sight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from hearts_a11y.engine.actions import Action
     from hearts_a11y.engine.cards import Card
@@ -47,6 +60,8 @@ _BACKWARD_AND_FORWARD: Final[Mapping[Command, Callable[[History], Utterance | No
     Command.OLDEST: History.oldest,
     Command.NEWEST: History.newest,
 }
+_MOVES: Final = (CardPlayed, BidMade, SuitNamed, Declared, SlamChosen)
+"""The events of which the person's own are told at once (P4)."""
 
 
 class TableScreen:
@@ -68,7 +83,9 @@ class TableScreen:
         self._next_match = next_match
         self._opening = tuple(opening)
         self._resumed = resumed
-        self._hand = HandPlace(resumed.draft if resumed else Draft())
+        draft = resumed.draft if resumed else Draft()
+        self._hand = HandPlace(draft)
+        self._offer = OfferPlace(draft.offer, draft.lifted_offer)
         self._history = History()
         self._untold: list[Message] = []
         self._timer = Timer(desk.scheduler.call_later, self._tick, pace=self._pace)
@@ -137,11 +154,30 @@ class TableScreen:
 
     def name_card(self, card: Card) -> None:
         """Go to a named card and take it, as pressing Enter on it would (K10)."""
-        if self._session.is_hand_over() or not self._view().hand & bit(card):
+        held = 0 if self._session.is_hand_over() else self._view().hand & said_alike(card)
+        if not held:
             self._desk.say(Kind.REFUSAL, say("card-not-held", card=card_name(card)))
-            return
-        self._hand.place = card
-        self._take()
+        elif self._offers():
+            self._answer(*self._turn())
+        else:
+            lifted = self._hand.lifted
+            is_lifted = lifted is not None and held & bit(lifted)
+            self._hand.place = lifted if is_lifted else lowest(held)
+            self._take()
+
+    def take_answer(self, words: str) -> bool:
+        """Take a bid, a suit or an answer that was typed, as pressing Enter on it would (K10)."""
+        for place, offer in enumerate(self._offers()):
+            if words in self._words_for(offer):
+                self._offer.place = place
+                self._take()
+                return True
+        return False
+
+    def _words_for(self, offer: Offer) -> Iterator[str]:
+        for locale in map(self._desk.wording.locale, LANGUAGES):
+            yield plain(locale.word(offer.name, Verbosity.NORMAL))
+            yield from typed_words(locale, offer.typed)
 
     def help(self) -> tuple[Message, ...]:
         """Return what can be done at this moment; hearing it is not run over (P3)."""
@@ -154,16 +190,18 @@ class TableScreen:
             case _ if self._is_asked_to_pass():
                 return (say("help-pass", count=self._count_to_pass()),)
             case NeedAction():
-                return (say("help-turn"),)
+                return (say("help-offers" if self._offers() else "help-turn"),)
             case _:
                 return (say("help-wait"),)
 
     def _move(self, command: Command) -> bool:
-        heard = (
-            self._hand.here(self._view())
-            if command is Command.AGAIN
-            else self._hand.move(command, self._view())
-        )
+        view, offers, is_again = self._view(), self._offers(), command is Command.AGAIN
+        if offers:
+            place = self._offer
+            heard = place.here(offers) if is_again else place.move(command, offers)
+        else:
+            hand = self._hand
+            heard = hand.here(view) if is_again else hand.move(command, view)
         if heard is None:
             return False
         refused = heard.id == "refusal"
@@ -198,8 +236,10 @@ class TableScreen:
     # The two steps, and the pass.
 
     def _take(self) -> None:
-        view, card = self._view(), self._hand.place
-        if card is None:
+        view, card, offers = self._view(), self._hand.place, self._offers()
+        if offers:
+            self._take_offer(offers)
+        elif card is None:
             self._desk.say(Kind.ANSWER, *self._turn())
         elif isinstance(view.ask, GiveCards):
             self._choose(card, view.ask)
@@ -217,6 +257,17 @@ class TableScreen:
         self._history.mark_act()
         self._is_walking = False
         self._act(Play(PERSON, card))
+
+    def _take_offer(self, offers: Sequence[Offer]) -> None:
+        taken = self._offer.take(offers)
+        if isinstance(taken, Message):
+            self._keep_draft()
+            self._desk.say(Kind.NAVIGATION, taken)
+            return
+        self._offer.begin()
+        self._history.mark_act()
+        self._is_walking = False
+        self._act(taken)
 
     def _choose(self, card: Card, ask: GiveCards) -> None:
         chosen = self._hand.chosen ^ bit(card)
@@ -239,13 +290,15 @@ class TableScreen:
         return (say("pass-ready", dir=direction(ask.offset, self._session.match.table.seats)),)
 
     def _put_back(self) -> None:
-        lifted = self._hand.lifted
+        lifted = self._lifted()
         if lifted is None:
-            self._desk.say(Kind.ANSWER, say("nothing-lifted"))
+            self._desk.say(
+                Kind.ANSWER, say("offer-not-lifted" if self._offers() else "nothing-lifted")
+            )
             return
-        self._hand.lifted = None
+        self._hand.lifted = self._offer.lifted = None
         self._keep_draft()
-        self._desk.say(Kind.NAVIGATION, say("card-lowered", card=card_name(lifted)))
+        self._desk.say(Kind.NAVIGATION, say("card-lowered", card=lifted))
 
     def _confirm(self) -> None:
         match self._session.step():
@@ -279,6 +332,7 @@ class TableScreen:
         self._desk.speaker.hush(Hush.LAPSED)
         events = self._session.deal()
         self._hand.begin(self._view().hand)
+        self._offer.begin()
         self._tell(events)
         self._report_trouble()
         if self._is_asked_to_pass() or not isinstance(self._session.step(), Pause):
@@ -296,7 +350,8 @@ class TableScreen:
         """Tell what happened, and go on to whatever is next."""
         if any(isinstance(event, CardsReceived) for event in events):
             self._hand.begin(self._view().hand)
-        if any(isinstance(event, TrickTaken) for event in events):
+        self._hand.fit(self._view().hand)
+        if any(isinstance(event, TrickTaken | TrickVoided) for event in events):
             self._is_walking = False
         self._tell(events)
         if self._session.is_hand_over():
@@ -319,12 +374,13 @@ class TableScreen:
             self._tell_saved_up()
 
     def _saves_up(self, events: Sequence[Event]) -> bool:
-        own = any(isinstance(event, CardPlayed) and event.seat == PERSON for event in events)
+        own = any(isinstance(event, _MOVES) and event.seat == PERSON for event in events)
         return self._desk.preferences.value("telling") == "breath" and not own
 
     def _is_breath(self) -> bool:
         """Return whether news that waited is due: a trick gone, the person's turn, a hand's end."""
-        return not isinstance(self._session.step(), Pause) or not self._view().trick
+        is_between_tricks = self._is_in(Phase.TRICKS) and not self._view().trick
+        return is_between_tricks or not isinstance(self._session.step(), Pause)
 
     def _tell_saved_up(self) -> None:
         if self._untold:
@@ -354,12 +410,12 @@ class TableScreen:
         """Rebuild the history in silence, then say where the match stands (P6)."""
         match = self._session.match
         if match.number == 1:
-            sides = fixed_sides(match.table)
-            name, seats = match.table.ruleset.name, match.table.seats
-            self._remember((MatchStarted(name, seats, match.level, sides),))
+            table, sides = match.table, matches.fixed_sides(match.table)
+            started = MatchStarted(table.ruleset.name, table.seats, match.level, sides)
+            self._remember((started,))
             self._history.mark_act()
         for action, events in resumed.acts:
-            if isinstance(action, Pass | Play) and action.seat == PERSON:
+            if not isinstance(action, Collect | Deal) and action.seat == PERSON:
                 self._history.mark_act()
             self._remember(events)
         if self._session.is_hand_over():
@@ -369,9 +425,11 @@ class TableScreen:
             self._deal()
             return
         self._hand.fit(self._view().hand)
-        in_tricks = match.hand.phase is Phase.TRICKS
-        trick = match.hand.trick_number if in_tricks else None
-        self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._news(), *self._lifted())
+        self._offer.fit(self._offers())
+        trick = match.hand.trick_number if self._is_in(Phase.TRICKS) else None
+        lifted = self._lifted()
+        held = () if lifted is None else (say("card-lifted", card=lifted),)
+        self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._news(), *held)
         self._wind()
 
     def _remember(self, events: Sequence[Event]) -> None:
@@ -390,9 +448,12 @@ class TableScreen:
             case _ if self._is_asked_to_pass():
                 return self._pass_turn()
             case Pause() if self._is_stepping():
-                return (*answers.turn(self._view(), lifted=None), say("step-on"))
+                return (*self._asked(lifted=None), say("step-on"))
             case _:
-                return answers.turn(self._view(), lifted=self._hand.lifted)
+                return self._asked(lifted=self._lifted())
+
+    def _asked(self, *, lifted: Message | None) -> tuple[Message, ...]:
+        return answers.turn(self._view(), lifted=lifted, in_tricks=self._is_in(Phase.TRICKS))
 
     def _pass_turn(self) -> tuple[Message, ...]:
         view, count = self._view(), self._count_to_pass()
@@ -412,10 +473,12 @@ class TableScreen:
             heard.extend((asked,) if asked else self._turn())
         return tuple(heard) or (say("nothing-new"),)
 
-    def _lifted(self) -> tuple[Message, ...]:
-        """Return what says that a card is lifted, which the next Enter plays."""
-        lifted = self._hand.lifted
-        return () if lifted is None else (say("card-lifted", card=card_name(lifted)),)
+    def _lifted(self) -> Message | None:
+        """Return the name of what is lifted, and would be done by the next Enter on it."""
+        offers, offer, card = self._offers(), self._offer.lifted, self._hand.lifted
+        if offers:
+            return None if offer is None else offers[offer].name
+        return None if card is None else card_name(card)
 
     def _report_trouble(self) -> None:
         trouble = self._desk.saves.trouble()
@@ -429,11 +492,14 @@ class TableScreen:
 
     def _sight(self, *, is_repeated: bool) -> Sight:
         view, match = self._view(), self._session.match
-        scores = match.hand.scores if match.hand else None
+        in_play = not self._session.is_hand_over()
+        purse = view.dealings.purse if in_play and view.dealings else ()
+        pool = view.dealings.pool if view.dealings else 0
         return Sight(
             view=view,
-            points=scores or view.points,
-            totals=match.totals,
+            scores=match.hand.scores if match.hand else None,
+            totals=purse or match.totals,
+            pool=pool if match.table.ruleset.is_counted_in_chips else None,
             chosen=self._hand.chosen,
             place=self._hand.place,
             is_hand_over=self._session.is_hand_over(),
@@ -443,16 +509,19 @@ class TableScreen:
     def _is_asked_to_pass(self) -> bool:
         return isinstance(self._view().ask, GiveCards)
 
-    def _is_exchanging(self) -> bool:
+    def _is_in(self, phase: Phase) -> bool:
         hand = self._session.match.hand
-        return hand is not None and hand.phase is Phase.EXCHANGE
+        return hand is not None and hand.phase is phase
+
+    def _offers(self) -> tuple[Offer, ...]:
+        return offers_of(self._view().ask)
 
     def _count_to_pass(self) -> int:
         return self._session.match.table.ruleset.pass_count
 
     def _is_stepping(self) -> bool:
         """Return whether only Space lets the others go on (P2); in the pass the clock does (S6)."""
-        return self._pace() == "step" and not self._is_walking and not self._is_exchanging()
+        return self._pace() == "step" and not self._is_walking and not self._is_in(Phase.EXCHANGE)
 
     def _pace(self) -> Pace:
         pace = self._desk.preferences.value("pace")
@@ -462,7 +531,7 @@ class TableScreen:
 
     def _journal(self, match: MatchState, action: Action) -> None:
         saves = self._desk.saves
-        saves.journal(match, action, seconds=self._seconds(), draft=self._hand.draft)
+        saves.journal(match, action, seconds=self._seconds(), draft=self._draft())
 
     def _seconds(self) -> float:
         """Return the seconds in play since this was last asked."""
@@ -473,7 +542,10 @@ class TableScreen:
         return seconds
 
     def _keep_draft(self) -> None:
-        self._desk.saves.keep_draft(self._hand.draft)
+        self._desk.saves.keep_draft(self._draft())
+
+    def _draft(self) -> Draft:
+        return replace(self._hand.draft, offer=self._offer.place, lifted_offer=self._offer.lifted)
 
 
 def say_resumed(match: MatchState, *, trick: int | None) -> Message:

@@ -55,11 +55,16 @@ class Preferences(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What was half done: the place in the hand, the lifted card, the cards chosen to pass."""
+    """What was half done: the place in the hand, the lifted card, the cards chosen to pass.
+
+    offer, lifted_offer: the same of what is offered where no card is asked for, by places from 0.
+    """
 
     place: Card | None = None
     lifted: Card | None = None
     chosen: Mask = 0
+    offer: int = 0
+    lifted_offer: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

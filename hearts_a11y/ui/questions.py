@@ -24,14 +24,16 @@ if TYPE_CHECKING:
 class Sight:
     """What the answers are read from.
 
-    view: the person's. points: this hand's, by seat. totals: the match's, by seat. chosen: the
+    view: the person's. scores: what the hand just over brought each seat, None in a hand. totals:
+    the match's, by seat; pool: chips in the pool, None where points are counted. chosen: the
     cards chosen to pass. place: the card the person is on. is_hand_over: whether no hand is in
     play. is_repeated: whether the same question was asked just before.
     """
 
     view: SeatView
-    points: Sequence[int]
+    scores: Sequence[int] | None
     totals: Sequence[int]
+    pool: int | None
     chosen: Mask
     place: Card | None
     is_hand_over: bool
@@ -39,13 +41,16 @@ class Sight:
 
 
 def _scores(sight: Sight) -> tuple[Message, ...]:
-    if sight.is_repeated:
-        return answers.hand_points(sight.points, sight.totals)
-    return answers.totals(sight.totals)
+    view, totals, pool = sight.view, sight.totals, sight.pool
+    if not sight.is_repeated:
+        return answers.totals(view, totals, pool)
+    if sight.scores is not None:
+        return answers.hand_scores(view, sight.scores, totals, pool)
+    return answers.hand_points(view, view.points, totals, pool)
 
 
-def _hearts(sight: Sight) -> tuple[Message, ...]:
-    return _ended(sight) or (answers.hearts(sight.view),)
+def _standing(sight: Sight) -> tuple[Message, ...]:
+    return _ended(sight) or answers.hand_standing(sight.view)
 
 
 def _passed(sight: Sight) -> tuple[Message, ...]:
@@ -67,7 +72,7 @@ ANSWERS: Final[Mapping[Command, Callable[[Sight], tuple[Message, ...]]]] = {
     Command.TRICK: lambda sight: (answers.trick(sight.view),),
     Command.LAST_TRICK: lambda sight: (answers.last_trick(sight.view),),
     Command.SCORES: _scores,
-    Command.HEARTS_BROKEN: _hearts,
+    Command.HEARTS_BROKEN: _standing,
     Command.PASSED: _passed,
     Command.WHY: _why,
 }

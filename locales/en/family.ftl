@@ -1,6 +1,11 @@
 ### What only some games of the family have: bids, chips, sides, widows, stocks, void tricks.
 
 card-joker = joker
+hand-jokers =
+    { $n ->
+        [one] a joker
+       *[other] { $n } jokers
+    }
 
 ## Seats and directions at a table of any number.
 
@@ -23,6 +28,7 @@ chips-plus = plus { $n }
 chips-minus = minus { $n }
 chips-even = even
 score-chips = { $seat }, { $change }, { $chips }
+score-taken = { $seat }, { $points }, { $chips }
 pool = { $chips } in the pool
 in-front = In front, { $seats }
 score-side = { $seats } together, { $points }
@@ -65,6 +71,29 @@ slam-add = { $seat }, { $points } on to each other seat
 ## Following a joker, which sets no suit.
 
 turn-free = Your turn, any card
+turn-other-decide = { $seat } to decide
+trick-number-open = Trick { $n }
+
+## Tricks read out at larger tables, and those that nobody has taken.
+
+trick-table-free = No suit led yet. { $plays }
+trick-table-many = { $suit } led. { $plays }
+    .short = { $leader } leads. { $cards }
+trick-last-many = Last trick, { $seat }, { $points }. { $plays }
+    .short = Last trick, { $seat }, { $points }. { $leader } led, { $cards }
+trick-last-void = Last trick, nobody. { $plays }
+    .short = Last trick, nobody. { $leader } led, { $cards }
+
+## What the hand is about, and why a card is refused.
+
+leads-open = Any suit may be led
+stock = { $cards } in the stock
+carried-wait = { $cards } wait for the next taker, { $points }
+why-first-lead = Hearts may not open the hand
+why-joker-lead = A joker is led only when nothing else is held
+why-discard = Point cards must be thrown first
+why-discard-suit = { $suit } must be thrown first
+why-queen-pulled = The king pulls the queen
 
 ## Draws, widows, what is left, void tricks.
 
@@ -83,3 +112,21 @@ settle = Settled by the average, { $n } parts to a point
 settle-pays = { $seat }, to pay { $n }
 settle-receives = { $seat }, to receive { $n }
 settle-even = { $seat }, even
+
+## What may be answered where no card is asked for, and the words for it in line mode.
+
+offer-none = no bid
+offer-refuse-general = no general
+offer-undertake-general = general, to take every point
+offer-refuse-slam-bid = no slam bid
+offer-undertake-slam-bid = a slam, to take every trick
+offer-subtract = { $points } off your total
+offer-add = { $points } on to each other seat
+offer-not-lifted = Nothing is lifted
+line-offer-none = none, no bid, pass, 0
+line-offer-bid = { $n }, bid { $n }
+line-offer-yes = yes, y
+line-offer-no = no, none
+line-offer-subtract = subtract, off, minus
+line-offer-add = add, on, plus
+help-offers = You are asked. { KEY("next-card") } and { KEY("previous-card") } move through the answers, { KEY("take") } lifts one, and again gives it. { KEY("turn") } says what is asked, { KEY("hand") } reads your hand

@@ -1,6 +1,7 @@
 ### What only some games of the family have: bids, chips, sides, widows, stocks, void tricks.
 
 card-joker = ジョーカー
+hand-jokers = ジョーカー{ $n }枚
 
 ## Seats and directions at a table of any number.
 
@@ -18,6 +19,7 @@ chips-plus = プラス{ $n }
 chips-minus = マイナス{ $n }
 chips-even = 増減なし
 score-chips = { $seat }、{ $change }、{ $chips }
+score-taken = { $seat }、{ $points }、{ $chips }
 pool = プールに{ $chips }
 in-front = トップ、{ $seats }
 score-side = { $seats }、合わせて{ $points }
@@ -60,6 +62,29 @@ slam-add = { $seat }、ほかの席に{ $points }足します
 ## Following a joker, which sets no suit.
 
 turn-free = あなたの番、どのカードでも
+turn-other-decide = { $seat }が決める番
+trick-number-open = { $n }トリック目
+
+## Tricks read out at larger tables, and those that nobody has taken.
+
+trick-table-free = リードのスートはまだありません。{ $plays }
+trick-table-many = リードは{ $suit }。{ $plays }
+    .short = リードは{ $leader }。{ $cards }
+trick-last-many = 前のトリック、{ $seat }、{ $points }。{ $plays }
+    .short = 前のトリック、{ $seat }、{ $points }。リードは{ $leader }、{ $cards }
+trick-last-void = 前のトリック、だれも取らず。{ $plays }
+    .short = 前のトリック、だれも取らず。リードは{ $leader }、{ $cards }
+
+## What the hand is about, and why a card is refused.
+
+leads-open = どのスートもリードできます
+stock = 山に{ $cards }
+carried-wait = 持ち越しは{ $cards }、{ $points }
+why-first-lead = ハートで始めることはできません
+why-joker-lead = ジョーカーのリードは、てふだがほかにないときだけです
+why-discard = 点のカードを先に捨てるルールです
+why-discard-suit = { $suit }を先に捨てるルールです
+why-queen-pulled = キングがクイーンを呼び出すルールです
 
 ## Draws, widows, what is left, void tricks.
 
@@ -78,3 +103,21 @@ settle = 平均で精算、1点を{ $n }つに分けた数で
 settle-pays = { $seat }、{ $n }を払います
 settle-receives = { $seat }、{ $n }を受け取ります
 settle-even = { $seat }、増減なし
+
+## What may be answered where no card is asked for, and the words for it in line mode.
+
+offer-none = ビッドなし
+offer-refuse-general = 宣言しない
+offer-undertake-general = ジェネラル、点を全部取る
+offer-refuse-slam-bid = 宣言しない
+offer-undertake-slam-bid = 全部のトリックを取る
+offer-subtract = 自分から{ $points }引く
+offer-add = ほかの席に{ $points }足す
+offer-not-lifted = 持ち上げたものはありません
+line-offer-none = なし, パス, ビッドなし
+line-offer-bid = { $n }, ビッド{ $n }
+line-offer-yes = はい, する
+line-offer-no = いいえ, しない, なし
+line-offer-subtract = 引く
+line-offer-add = 足す
+help-offers = 答えを選ぶときです。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("take") }で持ち上げ、もう一度で決めます。{ KEY("turn") }でなにを聞かれているか、{ KEY("hand") }でてふだ

@@ -148,6 +148,7 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "left": (0, 28),
     "letter": ("H",),
     "level": (say("level-easy"), say("level-normal"), say("level-strong")),
+    "leader": _SEATS,
     "least": (0,),
     "line": (say("setting-telling"),),
     "lost": (0, 1234),
@@ -213,7 +214,11 @@ _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     **{(f"simulate-{name}", "low"): ("-12.34",) for name in ("points", "others", "difference")},
     **{
         (name, "cards"): (say("cards", n=1), say("cards", n=22))
-        for name in ("drawn", "trick-void", "carried", "widow", "rest")
+        for name in ("drawn", "trick-void", "carried", "carried-wait", "stock", "widow", "rest")
+    },
+    **{
+        (name, "cards"): (_CARDS,)
+        for name in ("trick-table-many", "trick-last-many", "trick-last-void")
     },
     ("minus", "amount"): (26, say("points", n=1), say("chips", n=50)),
     ("bid-prompt", "least"): (1, 12),

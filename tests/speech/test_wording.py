@@ -39,7 +39,7 @@ PARTS = re.compile(
 # it says of its files.
 READ_OUTS = re.compile(
     r"help-|check-|cli-|simulate-|settings-|error-|setting-.*-help$|setting-page$"
-    r"|(hand-all|trick-table|trick-last|pass-sent|pass-got)$"
+    r"|(hand-all|pass-sent|pass-got)$|trick-(table|last)(-|$)"
     r"|(database-aside|unsaved-ask|save-failed|setting-not-kept|match-lost|key-clash)$"
 )
 # What is the same in every language: a seat's name, and keys that are their own names.

@@ -32,7 +32,7 @@ SLOW_START: Final = 5.0  # the same while it is opened, which imports it
 WATCH: Final = 500  # milliseconds between looks at the thread, while it has something to do
 REOPEN: Final = 5.0  # seconds before a voice that was lost is looked for again, the first time
 LONGEST_PAUSE: Final = 60.0  # and in the end
-FAREWELL: Final = 2.0  # seconds that the last words may take to be handed over
+FAREWELL: Final = 1.0  # seconds that the last words may take to be handed over
 
 # Characters a second. Where the library tells when a text is over, it is believed unless it takes
 # longer than the slowest voice. Where it does not, a text is taken to be over early if the next

@@ -253,6 +253,13 @@ def test_a_void_seat_throws_hearts_then_queens(hand: str, may: str) -> None:
         assert refused(state) == {"2D": Reason.DISCARD_ORDER, "QD": Reason.DISCARD_ORDER}
 
 
+def test_a_joker_goes_with_forced_discards() -> None:
+    jokers = replace(CHASSE_COEUR, jokers=1)
+    state = family.set_up(jokers, ["9C 2S", "2D 3H 2X", "KC 5S", "AC 6S"])
+    playing.play(state, "9C")
+    assert legal(state) == "3H 2X"
+
+
 def test_discards_are_free_where_that_is_switched() -> None:
     state = family.set_up(FREE, ["9C 2S 3S", "2D QD 3H", "KC 5S 6S"])
     playing.play(state, "9C")

@@ -190,8 +190,6 @@ def _draw(state: HandState, seat: Seat, emit: Emit | None) -> None:
         state.rest = state.rest[1:]
     if not drawn:
         return
-    # What it was void in it may hold again.
-    state.voids[seat] = 0
     if emit:
         emit(CardsDrawn(seat, len(drawn), len(state.rest)))
         emit(CardsDrawnSeen(seat, mask(drawn)))

@@ -87,6 +87,23 @@ def test_t4_totals_grow_by_the_scores_until_one_reaches_a_hundred(seed: int) -> 
     assert (len(match.winners) == 1) == ("win" in results)
 
 
+@pytest.mark.parametrize(
+    ("totals", "results"),
+    [
+        ((40, 100, 50, 60), "win loss loss loss"),
+        ((40, 100, 40, 60), "draw loss draw loss"),
+        ((41, 100, 40, 60), "loss loss win loss"),
+        ((41, 40, 100, 40), "loss draw loss draw"),
+        ((100, 100, 100, 100), "draw draw draw draw"),
+    ],
+)
+def test_t4_alone_lowest_wins_and_level_lowest_draws(totals: tuple[int, ...], results: str) -> None:
+    lowest = tuple(seat for seat in range(4) if totals[seat] == min(totals))
+    match = replace(begun(), totals=list(totals), winners=lowest)
+    assert [matches.outcome(match, seat).value for seat in range(4)] == results.split()
+    assert [rules.result(list(totals), seat) for seat in range(4)] == results.split()
+
+
 @pytest.mark.parametrize("reach", [25, 60, 500])
 def test_classic_ends_where_it_was_chosen_to(reach: int) -> None:
     match, random = begun(replace(CLASSIC, reach=reach)), Random(reach)

@@ -78,24 +78,23 @@ def measure(name: str, *, change: Callable[[], None]) -> None:
 
 def main() -> None:
     """Report each state, where Speech Dispatcher is installed."""
-    if sys.platform != "linux":
-        return
-    from tests.listen.stage import Daemon, missing  # noqa: PLC0415 - Linux's alone
+    if sys.platform == "linux":
+        from tests.listen.stage import Daemon, missing  # noqa: PLC0415 - Linux's alone
 
-    if missing("speech-dispatcher"):
-        sys.stdout.write("  speech-dispatcher is not installed\n")
-        return
-    with tempfile.TemporaryDirectory() as place, Daemon(Path(place)) as daemon:
-        os.environ["SPEECHD_ADDRESS"] = daemon.address
-        os.environ["SPEECHD_CMD"] = str(Path(place) / "no-such-daemon")
-        for event in events():  # the wordings are read from their files first
-            words(event)
-        measure("speaks", change=lambda: None)
-        measure("hangs", change=daemon.freeze)
-        daemon.thaw()
-        measure("dies", change=daemon.kill)
-        measure("is absent", change=lambda: None)
-        daemon.start()
+        if missing("speech-dispatcher"):
+            sys.stdout.write("  speech-dispatcher is not installed\n")
+            return
+        with tempfile.TemporaryDirectory() as place, Daemon(Path(place)) as daemon:
+            os.environ["SPEECHD_ADDRESS"] = daemon.address
+            os.environ["SPEECHD_CMD"] = str(Path(place) / "no-such-daemon")
+            for event in events():  # the wordings are read from their files first
+                words(event)
+            measure("speaks", change=lambda: None)
+            measure("hangs", change=daemon.freeze)
+            daemon.thaw()
+            measure("dies", change=daemon.kill)
+            measure("is absent", change=lambda: None)
+            daemon.start()
 
 
 if __name__ == "__main__":

@@ -82,13 +82,35 @@ def test_reaching_outside_is_seen(code: str, found: list[str]) -> None:
     assert list(reaches_outside(ast.parse(code))) == found
 
 
+def constants_of(tree: ast.AST) -> set[object]:
+    """Return the constants that code has, but for the values that a class gives its own names."""
+    values = {
+        id(each.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for each in node.body
+        if isinstance(each, ast.Assign)
+    }
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and id(node) not in values
+    }
+
+
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=name_of)
 def test_no_code_asks_for_a_ruleset_by_name(path: Path) -> None:
     if any(name_of(path).startswith(each) for each in NAMING_RULESETS):
         return
-    constants = {
-        node.value
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant)
-    }
-    assert constants.isdisjoint(rulesets.names())
+    constants = constants_of(ast.parse(path.read_text(encoding="utf-8")))
+    assert constants.isdisjoint({*rulesets.names(), *rulesets.FAMILY})
+
+
+def test_a_ruleset_asked_for_by_name_is_seen() -> None:
+    code = """
+class Phase(Enum):
+    AUCTION = "auction"
+if ruleset.name == "royal":
+    pass
+"""
+    assert constants_of(ast.parse(code)) == {"royal"}

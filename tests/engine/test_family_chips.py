@@ -83,6 +83,10 @@ def test_more_than_two_clear_is_a_jack() -> None:
     assert sweepstake([0, 0, 0, 6, 7], 3) == ([0, 0, 0, -6, -7], 16, True)
 
 
+def test_all_points_with_one_seat_are_a_jack_however_few_play() -> None:
+    assert sweepstake([0, 13, 0], 3) == ([0, -13, 0], 16, True)
+
+
 def piles(counts: list[int], suit: int, match: MatchState) -> list[int]:
     """Return piles with so many cards of a suit."""
     left = list(cards_of(SUIT_MASKS[suit] & match.table.cards))

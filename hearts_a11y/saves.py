@@ -42,11 +42,13 @@ class StoredSaves:
         self._actions: list[Plain] = []
         self._draft = NO_DRAFT
         self._seconds = 0.0
+        self._owes_end = False
         self._obstacle: Obstacle | None = None
         self._told: Obstacle | None = None
 
     def begin(self, match: MatchState, *, counts: bool) -> None:
         """Keep a new match; an open one is abandoned (S5). Unless it `counts`, no statistics."""
+        self._settle()
         self._match_id, self._match, self._counts = None, match, counts
         self._snapshot, self._actions = record.snapshot(match), []
         self._draft, self._seconds = NO_DRAFT, 0.0
@@ -87,8 +89,11 @@ class StoredSaves:
         """Return the open match as it stood before the hand that does not replay."""
         if self._match_id is None:
             return None
-        with self._saving():
-            self._store.restart_hand(self._match_id)
+        try:
+            with self._saving():
+                self._store.restart_hand(self._match_id)
+        except LookupError:  # not even a hand to begin again is there
+            return Unresumable(number=None)
         self._match = None
         return self.resume()
 
@@ -99,6 +104,7 @@ class StoredSaves:
         if isinstance(action, Deal):
             self._snapshot, self._actions = record.snapshot(match), []
         self._actions.append(record.plain_action(action))
+        self._owes_end = match.is_over()
         with self._saving():
             self._save(match, is_new_hand=isinstance(action, Deal))
 
@@ -112,6 +118,7 @@ class StoredSaves:
     def add_seconds(self, seconds: float) -> None:
         """Add time spent in play."""
         self._seconds += seconds
+        self._settle()
         if self._match_id is not None and not self._is_over():
             with self._saving():
                 self._store.save_seconds(self._match_id, self._seconds)
@@ -164,6 +171,13 @@ class StoredSaves:
                 Result(matches.outcome(match, PERSON).value),
                 seconds_played=self._seconds,
             )
+            self._owes_end = False
+
+    def _settle(self) -> None:
+        """Save the end of a match that could not be saved when it came."""
+        if self._owes_end and self._match is not None:
+            with self._saving():
+                self._save(self._match, is_new_hand=False)
 
     def _save_whole(self, match: MatchState) -> None:
         hand = SavedHand(

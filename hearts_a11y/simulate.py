@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hearts_a11y.engine import hand as hands
 from hearts_a11y.engine import rulesets, shuffle
 from hearts_a11y.engine.actions import Collect, Play
+from hearts_a11y.engine.cards import highest
 from hearts_a11y.engine.phases.deal import deal
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from hearts_a11y.engine.actions import Deal
+    from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.state import HandState
     from hearts_a11y.engine.table import Table
     from hearts_a11y.players.base import Choose
@@ -127,21 +129,25 @@ def play_hand(
 ) -> HandState:
     """Return hand `number` played to its end. A seat with a single legal card is not asked."""
     state = deal(table, number, dealt)
-    if state.phase is Phase.EXCHANGE:
-        for seat, player in enumerate(players):
-            view = hands.view(state, seat, remembers_pass=False)
-            hands.apply(state, player.choose(view, seed))
     collect = Collect()
+
+    def ask(seat: Seat) -> None:
+        player = players[seat]
+        view = hands.view(state, seat, remembers_pass=player.remembers_pass)
+        hands.apply(state, player.choose(view, seed))
+
     while state.phase is not Phase.OVER:
-        seat_to_play, legal = state.turn, state.legal
-        if seat_to_play is None:
-            hands.apply(state, collect)
-        elif legal & (legal - 1):
-            player = players[seat_to_play]
-            view = hands.view(state, seat_to_play, remembers_pass=player.remembers_pass)
-            hands.apply(state, player.choose(view, seed))
+        seat, legal = state.turn, state.legal
+        if seat is None:
+            if state.phase is Phase.TRICKS:
+                hands.apply(state, collect)
+            else:
+                for each in range(table.seats):
+                    ask(each)
+        elif legal and not legal & (legal - 1):
+            hands.apply(state, Play(seat, highest(legal)))
         else:
-            hands.apply(state, Play(seat_to_play, legal.bit_length() - 1))
+            ask(seat)
     return state
 
 

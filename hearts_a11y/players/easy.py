@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import Pass, Play
+from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     below,
@@ -35,10 +36,10 @@ def choose(view: SeatView, seed: int) -> Choice:
         return Pass(view.seat, highest_cards(view, seed, ask.count))
     cards = unfed(view)
     if cards & (cards - 1) == 0:
-        return Play(view.seat, cards.bit_length() - 1)
+        return Play(view.seat, highest(cards))
     if not view.trick:
         return Play(view.seat, lowest_card(view, seed, cards))
-    if cards >> (view.trick[0] & ~31) & 0xFFFFFFFF:
+    if cards & SUIT_MASKS[suit_of(view.trick[0])]:
         return Play(view.seat, follow(view, cards))
     return Play(view.seat, throw(view, seed, cards))
 
@@ -46,12 +47,12 @@ def choose(view: SeatView, seed: int) -> Choice:
 def highest_cards(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
     """Pass the highest cards of the hand: they look like the ones that take tricks."""
     worth = view.table.points
-    return pick_many(view, seed, count, lambda _, card: -(card & 30) - worth[card] / 100)
+    return pick_many(view, seed, count, lambda _, card: -rank_of(card) - worth[card] / 100)
 
 
 def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
     """Lead the lowest card there is: it looks like the one least likely to win."""
-    return pick(view, seed, cards, lambda card: card & 30)
+    return pick(view, seed, cards, rank_of)
 
 
 def follow(view: SeatView, cards: Mask) -> Card:
@@ -59,14 +60,14 @@ def follow(view: SeatView, cards: Mask) -> Card:
     points = view.table.point_cards
     slipped = below(cards & points, winning(view.trick))
     if slipped:
-        return slipped.bit_length() - 1
+        return highest(slipped)
     plain = cards & ~points or cards
     if is_last(view) and not points_on(view):
-        return plain.bit_length() - 1
-    return (plain & -plain).bit_length() - 1
+        return highest(plain)
+    return lowest(plain)
 
 
 def throw(view: SeatView, seed: int, cards: Mask) -> Card:
     """Throw the dearest card, the highest of equally dear ones."""
     worth = view.table.points
-    return pick(view, seed, cards, lambda card: -(worth[card] << 8) - (card & 30))
+    return pick(view, seed, cards, lambda card: -100 * worth[card] - rank_of(card))

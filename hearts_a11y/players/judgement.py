@@ -14,7 +14,10 @@ from hearts_a11y.engine.cards import (
     Seat,
     Suit,
     cards_of,
+    highest,
+    lowest,
     rank_of,
+    suit_of,
 )
 from hearts_a11y.engine.shuffle import mix
 
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
 _MOON_SHARE: Final = (12, 26)
 _DEAR_SHARE: Final = 8
+_GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
 
 
 def pick(view: SeatView, seed: int, cards: Mask, cost: Callable[[Card], float]) -> Card:
@@ -111,16 +115,35 @@ def _dear(points: tuple[int, ...], total: int) -> Mask:
     return sum(1 << card for card, worth in enumerate(points) if worth * _DEAR_SHARE >= total > 0)
 
 
+def lone_taker(view: SeatView) -> Seat | None:
+    """Return the one other seat that has points in finished tricks, None where there is no such."""
+    holders = [seat for seat, points in enumerate(view.points) if points]
+    return holders[0] if len(holders) == 1 and holders[0] != view.seat else None
+
+
 def moon_threat(view: SeatView) -> Seat | None:
     """Return the seat that may be taking everything: alone with points, 12 of 26 or more (C6).
 
     Only finished tricks count (C41).
     """
-    holders = [seat for seat, points in enumerate(view.points) if points]
-    if len(holders) != 1 or holders[0] == view.seat:
-        return None
+    seat = lone_taker(view)
     share, whole = _MOON_SHARE
-    return holders[0] if view.points[holders[0]] * whole >= share * view.table.total else None
+    if seat is None or view.points[seat] * whole < share * view.table.total:
+        return None
+    return seat
+
+
+def is_dear_past(view: SeatView) -> bool:
+    """Return whether the dear cards of the suit led can no longer fall on the trick.
+
+    The seat remembers that it passed them to one that has played to the trick already.
+    """
+    dear = dear_cards(view) & unseen(view) & SUIT_MASKS[suit_of(view.trick[0])]
+    memory = view.memory
+    if not dear or memory is None or dear & ~memory.passed:
+        return False
+    place = (memory.to - view.leader) % view.table.seats
+    return place < len(view.trick)
 
 
 def unfed(view: SeatView) -> Mask:
@@ -138,27 +161,39 @@ def unfed(view: SeatView) -> Mask:
     return legal & ~view.table.point_cards or legal
 
 
-def height(view: SeatView, card: Card) -> tuple[int, int]:
-    """Return a card's rank, and its worth to tell equal ranks apart."""
-    return rank_of(card), view.table.points[card]
+def burden(view: SeatView, left: Mask, card: Card) -> float:
+    """How gladly a card is passed: dear or over a dear one and ill guarded, then high and short.
+
+    The cards under a dear one are its guards, and stay.
+    """
+    suit = SUIT_MASKS[suit_of(card)]
+    length = (left & suit).bit_count()
+    dear = dear_cards(view) & suit
+    if not dear:
+        return rank_of(card) + 6 - 2 * length
+    if card < lowest(dear):
+        return rank_of(card) - 20
+    return 40 + view.table.points[card] if length <= _GUARDS else 0.0
 
 
 class Reckoning:
     """What can be worked out from a view by counting cards.
 
     out: the cards others hold. dear: the dear cards. later: the seats that play to the trick after
-    this one. threat: the seat that may be taking everything, or None.
+    this one. shares: by suit and seat, the likely part of the unseen cards. given: the cards known
+    to be where they were passed, where the seat remembers it; given_to: that seat.
     """
 
-    __slots__ = ("dear", "later", "out", "shares", "threat", "view")
+    __slots__ = ("dear", "given", "given_to", "later", "out", "shares", "view")
 
     def __init__(self, view: SeatView) -> None:
         seats = view.table.seats
         self.view = view
         self.out = unseen(view)
         self.dear = dear_cards(view)
-        self.threat = moon_threat(view)
         self.later = [(view.seat + n) % seats for n in range(1, seats - len(view.trick))]
+        self.given = self.out & view.memory.passed if view.memory else NO_CARDS
+        self.given_to = view.memory.to if view.memory else None
         self.shares = [_shares(view, suit) for suit in SUITS]
 
     def chance_to_take(self, card: Card) -> float:
@@ -175,12 +210,26 @@ class Reckoning:
 
     def chance_forced_over(self, seat: Seat, card: Card) -> float:
         """Return how likely `seat` must beat `card`: it has higher cards of the suit, no lower."""
-        share = self.shares[card >> 5][seat]
-        higher = above(self.out, card).bit_count()
-        if not share or not higher:
-            return 0.0
-        lacks = 1 - share
-        return lacks ** below(self.out, card).bit_count() * (1 - lacks**higher)
+        lower, higher = below(self.out, card), above(self.out, card)
+        return self.chance_of_none(seat, lower) * (1 - self.chance_of_none(seat, higher))
+
+    def chance_of_none(self, seat: Seat, cards: Mask) -> float:
+        """Return how likely `seat` holds none of these unseen cards of one suit."""
+        if not cards:
+            return 1.0
+        if cards & self.given:
+            if seat == self.given_to:
+                return 0.0
+            cards &= ~self.given
+        share = self.shares[suit_of(highest(cards))][seat] if cards else 0.0
+        return (1 - share) ** cards.bit_count()
+
+    def points_held(self, seat: Seat, cards: Mask) -> float:
+        """Return the points that `seat` likely holds of these unseen cards, one by one."""
+        worth = self.view.table.points
+        return sum(
+            (1 - self.chance_of_none(seat, 1 << card)) * worth[card] for card in cards_of(cards)
+        )
 
     def points_with(self, card: Card) -> float:
         """Return the points the trick likely holds if `card` takes it."""
@@ -191,10 +240,9 @@ class Reckoning:
         lower = below(out, card) & self.view.table.point_cards
         cheap = lower & ~self.dear
         for seat in self.later:
-            share = self.shares[suit][seat]
-            void = (1 - share) ** out.bit_count()
+            void = self.chance_of_none(seat, out)
             expected += void * self.thrown(seat, suit)
-            expected += share * sum(worth[each] for each in cards_of(lower & self.dear))
+            expected += self.points_held(seat, lower & self.dear)
             if cheap:
                 expected += (1 - void) * self.average(cheap)
         return expected
@@ -209,12 +257,10 @@ class Reckoning:
             cards = self.out & table.point_cards & SUIT_MASKS[other]
             if other == suit or not cards:
                 continue
-            share = self.shares[other][seat]
-            dear += share * sum(table.points[each] for each in cards_of(cards & self.dear))
+            dear += self.points_held(seat, cards & self.dear)
             rest = cards & ~self.dear
             if rest:
-                holds = 1 - (1 - share) ** rest.bit_count()
-                cheap = max(cheap, holds * self.average(rest))
+                cheap = max(cheap, (1 - self.chance_of_none(seat, rest)) * self.average(rest))
         return dear + cheap
 
     def average(self, cards: Mask) -> float:

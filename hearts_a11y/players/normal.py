@@ -7,15 +7,17 @@ can.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, mask, rank_of, suit_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     above,
     below,
+    burden,
     dear_cards,
+    is_dear_past,
     is_last,
     pick,
     pick_many,
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.view import SeatView
     from hearts_a11y.players.base import Choice
 
-GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
-
 
 def choose(view: SeatView, seed: int) -> Choice:
     """Return the action of a settled player; raises ValueError where nothing is asked."""
@@ -43,22 +43,12 @@ def choose(view: SeatView, seed: int) -> Choice:
         return Pass(view.seat, given)
     cards = unfed(view)
     if cards & (cards - 1) == 0:
-        return Play(view.seat, cards.bit_length() - 1)
+        return Play(view.seat, highest(cards))
     if not view.trick:
         return Play(view.seat, pick(view, seed, cards, lambda card: lead_risk(view, card)))
     if cards & SUIT_MASKS[suit_of(view.trick[0])]:
         return Play(view.seat, follow(view, cards))
     return Play(view.seat, pick(view, seed, cards, lambda card: -relief(view, card)))
-
-
-def burden(view: SeatView, left: Mask, card: Card) -> float:
-    """How gladly a card is passed: dear or over a dear one and ill guarded, then high and short."""
-    suit = SUIT_MASKS[suit_of(card)]
-    length = (left & suit).bit_count()
-    dear = dear_cards(view) & suit
-    if dear and card >= lowest(dear):
-        return 40.0 if length <= GUARDS else 0.0
-    return rank_of(card) - length
 
 
 def lead_risk(view: SeatView, card: Card) -> float:
@@ -81,17 +71,16 @@ def follow(view: SeatView, cards: Mask) -> Card:
     under = below(cards, top)
     slipped = under & dear
     if slipped:
-        return slipped.bit_length() - 1
+        return highest(slipped)
     plain = cards & ~dear or cards
     if is_last(view):
-        if points_on(view) <= 0 or not under:
-            return plain.bit_length() - 1
-        return under.bit_length() - 1
-    if is_early(view):
-        return plain.bit_length() - 1
+        is_cheap = not dear & mask(view.trick)
+        return highest(plain) if is_cheap or not under else highest(under)
+    if is_early(view) or is_dear_past(view):
+        return highest(plain)
     if under:
-        return under.bit_length() - 1
-    return (plain & -plain).bit_length() - 1
+        return highest(under)
+    return lowest(plain)
 
 
 def is_early(view: SeatView) -> bool:

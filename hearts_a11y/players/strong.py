@@ -14,13 +14,15 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, lowest, rank_of, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, suit_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     Reckoning,
     above,
     below,
-    dear_cards,
+    burden,
+    lone_taker,
+    moon_threat,
     pick,
     pick_many,
     taker,
@@ -51,7 +53,13 @@ RISKS: Final = {
     Kind.GUARDED: ((-1.6, 0.28), (-0.65, 0.29), (-0.7, 0.11)),
 }
 MOST_LOWER: Final = 8
-GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
+# Against a seat that alone has points, from so many of 26 on: the worth of taking one from it, and
+# of holding a card that nothing beats.
+SUSPECT: Final = 4
+STOP: Final = 5.0
+STOPPER: Final = 2.0
+EXIT: Final = 0.5
+PLAIN_LEAD: Final = 1.0
 TOP: Final = 0.4  # a card that nothing out can beat
 # By how many cards lie under it in the hand: a dear card that can still be beaten, the same that
 # cannot, and a card over a dear one that is out.
@@ -70,24 +78,9 @@ def choose(view: SeatView, seed: int) -> Choice:
         return Pass(view.seat, given)
     cards = unfed(view)
     if cards & (cards - 1) == 0:
-        return Play(view.seat, cards.bit_length() - 1)
+        return Play(view.seat, highest(cards))
     reckoning = Reckoning(view)
     return Play(view.seat, pick(view, seed, cards, lambda card: cost(reckoning, card)))
-
-
-def burden(view: SeatView, left: Mask, card: Card) -> float:
-    """How gladly a card is passed: dear or over a dear one and ill guarded, then high and short.
-
-    The cards under a dear one are its guards, and stay.
-    """
-    suit = SUIT_MASKS[suit_of(card)]
-    length = (left & suit).bit_count()
-    dear = dear_cards(view) & suit
-    if not dear:
-        return rank_of(card) + 6 - 2 * length
-    if card < lowest(dear):
-        return rank_of(card) - 20
-    return 40 + view.table.points[card] if length <= GUARDS else 0.0
 
 
 def cost(reckoning: Reckoning, card: Card) -> float:
@@ -95,34 +88,54 @@ def cost(reckoning: Reckoning, card: Card) -> float:
     kept = reckoning.view.hand ^ 1 << card
     chance = reckoning.chance_to_take(card)
     price = danger(reckoning, kept) - stopping(reckoning, card, chance)
+    if not reckoning.view.trick:
+        price += lead_waste(reckoning, card)
     if chance:
         price += chance * (0.95 * reckoning.points_with(card) + lead_cost(reckoning, card))
     return price
 
 
+def lead_waste(reckoning: Reckoning, card: Card) -> float:
+    """Return what leading a plain suit wastes: its rounds are where high cards go cheaply."""
+    suit = suit_of(card)
+    kind = kind_of(reckoning, reckoning.view.hand & SUIT_MASKS[suit], suit)
+    return PLAIN_LEAD if kind is Kind.PLAIN else 0.0
+
+
 def lead_cost(reckoning: Reckoning, card: Card) -> float:
     """Return what it costs to be on lead after the trick: the fewer the cards, the more.
 
-    It costs less after the first trick, and more for a leader who keeps the lead.
+    It costs less after the first trick, and more for a leader who keeps the lead or who will have
+    nothing low to get off it with.
     """
     view = reckoning.view
     cost = 2.6 - 0.17 * view.hand.bit_count()
     if view.trick_number == 1:
         return cost - 1.1
+    if not exits(reckoning, view.hand ^ 1 << card):
+        cost += 0.8
     if not view.trick:
         shares = reckoning.shares[suit_of(card)]
         cost += 0.75 - 0.75 * sum(1 for seat in reckoning.later if not shares[seat])
     return cost
 
 
+def exits(reckoning: Reckoning, hand: Mask) -> int:
+    """Return in how many suits the lowest card would likely lose: a way to give the lead away."""
+    count = 0
+    for suit in SUITS:
+        cards, out = hand & SUIT_MASKS[suit], reckoning.out & SUIT_MASKS[suit]
+        if cards and out:
+            count += 3 * below(out, lowest(cards)).bit_count() <= out.bit_count()
+    return count
+
+
 def danger(reckoning: Reckoning, hand: Mask) -> float:
-    """Return the points a hand threatens to take, suit by suit."""
+    """Return the points a hand threatens to take, suit by suit, less for every exit it has."""
     unit = reckoning.view.table.total / 26
-    return unit * sum(
-        suit_danger(reckoning, hand & SUIT_MASKS[suit], suit)
-        for suit in SUITS
-        if hand & SUIT_MASKS[suit]
-    )
+    held = [suit for suit in SUITS if hand & SUIT_MASKS[suit]]
+    threats = sum(suit_danger(reckoning, hand & SUIT_MASKS[suit], suit) for suit in held)
+    return unit * (threats - EXIT * exits(reckoning, hand))
 
 
 def suit_danger(reckoning: Reckoning, cards: Mask, suit: Suit) -> float:
@@ -161,16 +174,20 @@ def kind_of(reckoning: Reckoning, cards: Mask, suit: Suit) -> Kind:
 
 
 def stopping(reckoning: Reckoning, card: Card, chance: float) -> float:
-    """Return what a card is worth against a seat that looks set for the moon."""
+    """Return what a card is worth against a seat that may be after every point.
+
+    A trick with points is taken from it, the more gladly once all watch it (C6); a card that
+    nothing can beat is kept to do so.
+    """
     view = reckoning.view
-    threat = reckoning.threat
-    if threat is None:
+    rival = lone_taker(view)
+    if rival is None or view.points[rival] * 26 < SUSPECT * view.table.total:
         return 0.0
+    prize = STOP if moon_threat(view) is None else 2 * STOP
     worth = 0.0
-    can_take = not view.trick or taker(view) == threat or threat in reckoning.later
-    if can_take and chance:
-        worth += chance * 6 * min(1.0, reckoning.points_with(card))
+    if chance and (not view.trick or taker(view) == rival or rival in reckoning.later):
+        worth += chance * prize * min(1.0, reckoning.points_with(card))
     out = reckoning.out & SUIT_MASKS[suit_of(card)]
     if not chance and out and not above(out, card):
-        worth -= 1.0
+        worth -= STOPPER
     return worth

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -103,6 +104,21 @@ def test_the_language_switch_is_followed_by_the_voice(tmp_path: Path) -> None:
         person.leave()
 
 
+@pytest.mark.slow
+def test_a_voice_without_kanji_is_given_kana_and_the_screen_is_not(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "settings.toml").write_text('kana = "on"\n', encoding="utf-8")
+    with Daemon(tmp_path) as daemon, player(tmp_path, daemon, "ja", "both") as person:
+        person.until(lambda: any("pass-prompt" in row["ids"] for row in person.told()))
+        person.until(lambda: "ひだりえわたす3まいをえらんでください" in daemon.heard.texts())
+        person.until(lambda: "左へ渡す3枚を選んでください".encode() in person.output)
+        assert not re.search("[一-龠]", "".join(daemon.heard.texts()))
+        assert {row["language"] for row in daemon.heard.rows()} == {"ja"}
+        person.leave()
+
+
+@pytest.mark.slow
 def test_while_it_speaks_the_screen_shows_a_line_a_place(tmp_path: Path) -> None:
     with Daemon(tmp_path) as daemon, player(tmp_path, daemon, "en") as person:
         person.until(lambda: any("pass-prompt" in row["ids"] for row in person.told()))
@@ -160,6 +176,7 @@ def test_a_daemon_in_trouble_is_named_once_and_play_goes_on(tmp_path: Path, trou
         assert person.output.count(b"does not answer") == 1
 
 
+@pytest.mark.slow
 def test_without_a_daemon_it_is_text_and_says_so(tmp_path: Path) -> None:
     with Player(
         tmp_path,

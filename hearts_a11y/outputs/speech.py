@@ -117,14 +117,16 @@ class SpeechOutput:
         self._is_closed = True
         self._worker.finish()
 
-    def wait(self) -> None:
+    def wait(self) -> tuple[Utterance, ...]:
         """After `close`, wait until the last words are handed over, if that is a matter of moments.
 
-        For the end of the program, which would cut them off.
+        For the end of the program, which would cut them off. Return what was not spoken.
         """
         if not self.is_lost and not self._worker.hangs():
             self._worker.join(FAREWELL)
-        self._worker.retire()
+        with self._changed:
+            self._worker.retire()
+            return self._worker.in_hand() + self._queue.clear()
 
     def _start(self, *, after: float) -> _Worker:
         worker = _Worker(self._open, self._queue, self._changed, after=after)

@@ -5,9 +5,11 @@ Law of this file: one voice, never two. What speech cannot say is shown instead.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from hearts_a11y.outputs.base import OutputClosed
 from hearts_a11y.outputs.readers import running_reader
 from hearts_a11y.speech.message import Hush, Kind, Message, Utterance, say
 
@@ -80,10 +82,11 @@ class Voice:
             self._speech.hush(what)
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Say nothing more; what could not be spoken any more is shown. Never raises."""
         if self._speech is not None:
             self._speech.close()
-            self._speech.wait()
+            with suppress(OutputClosed):
+                self._show_unheard(self._speech.wait())
         self._console.close()
 
     def _opened(self) -> SpeechOutput:
@@ -111,6 +114,10 @@ class Voice:
             else say("voice-lost", voice=voice)
         )
         self._console.say(Utterance((what,), Kind.NOTICE))
+        self._show_unheard(unheard)
+
+    def _show_unheard(self, unheard: tuple[Utterance, ...]) -> None:
+        """Show what was only to be spoken, and was not."""
         if self._mode() is Mode.SPEECH:
             for utterance in unheard:
                 self._console.say(utterance)

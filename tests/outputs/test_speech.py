@@ -281,7 +281,15 @@ def test_closing_hands_over_what_waits(fake: FakeBackend) -> None:
     eventually(lambda: fake.calls == ["one"])
     stage.voice.close()
     stage.voice.wait()
+    assert stage.voice.wait() == ()
     assert fake.calls == ["one", "two. three", "close"]
+
+
+def test_closing_returns_what_nothing_could_speak() -> None:
+    stage = Stage(NoVoice())
+    stage.say("one", "two")
+    stage.voice.close()
+    assert [words(each).text for each in stage.voice.wait()] == ["one", "two"]
 
 
 def test_closing_a_voice_that_hangs_does_not_wait_for_it(

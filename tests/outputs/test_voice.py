@@ -31,14 +31,16 @@ class Spoken(Transcript):
         self.is_lost = False
         self.hushed: list[Hush] = []
         self.waits = 0
+        self.unheard: tuple[Utterance, ...] = ()
 
     def hush(self, what: Hush) -> None:
         """Note what was silenced."""
         self.hushed.append(what)
 
-    def wait(self) -> None:
+    def wait(self) -> tuple[Utterance, ...]:
         """Note that somebody waits."""
         self.waits += 1
+        return self.unheard
 
     def lose(self, name: str | None, *unheard: Utterance) -> None:
         """Be lost."""
@@ -182,6 +184,18 @@ def test_hushing_reaches_the_speech() -> None:
     place.say("refusal")
     place.voice.hush(Hush.SPOKEN)
     assert place.spoken.hushed == [Hush.SPOKEN]
+
+
+@pytest.mark.parametrize("mode", [Mode.SPEECH, Mode.BOTH])
+def test_last_words_that_were_not_spoken_are_shown(mode: Mode) -> None:
+    """An error at the very start is told before it is known whether there is a voice."""
+    place = Place(mode)
+    place.page = None
+    place.say("error-unlogged")
+    place.spoken.unheard = tuple(place.spoken.utterances)
+    place.voice.close()
+    error = "Something went wrong. The match is saved, start again to go on"
+    assert place.shown.lines == [error]
 
 
 def test_closing_lets_the_last_words_out() -> None:

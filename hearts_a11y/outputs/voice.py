@@ -51,13 +51,15 @@ class Voice:
         self._page = page
         self._check = check
         self._speech: SpeechOutput | None = None
+        self._greeting: Utterance | None = None
         self._shown: Message | None = None
         self._warned = False
 
     def greet(self, line: Message) -> None:
         """Speak `line`, which the screen has shown already, where the game speaks."""
         if self._mode() is not Mode.TEXT:
-            self._opened().say(Utterance((line,), Kind.NOTICE))
+            self._greeting = Utterance((line,), Kind.NOTICE)
+            self._opened().say(self._greeting)
 
     def say(self, utterance: Utterance) -> None:
         """Say `utterance` where it is wanted; what a lost voice cannot say is shown."""
@@ -120,7 +122,8 @@ class Voice:
         """Show what was only to be spoken, and was not."""
         if self._mode() is Mode.SPEECH:
             for utterance in unheard:
-                self._console.say(utterance)
+                if utterance is not self._greeting:
+                    self._console.say(utterance)
 
     def _find(self) -> None:
         self.say(Utterance((say("voice-back"),), Kind.NOTICE))

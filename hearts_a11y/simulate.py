@@ -1,8 +1,9 @@
 """Bulk play: how well one player does against others, over many deals, in worker processes.
 
 Duplicate style: every deal is played once with the first of the field in each seat, the others
-following clockwise, so that good cards favour nobody. Sums are whole numbers, so the result is the
-same for any number of processes.
+following clockwise, so that good cards favour nobody. Every hand is played as a match's first, with
+the chips of its start and an empty pool. Sums are whole numbers, so the result is the same for any
+number of processes.
 """
 
 from __future__ import annotations
@@ -79,12 +80,12 @@ class Plan:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over deals.
+    """Sums over deals, in points, or chips won where those are counted.
 
-    hands, plays: how many were played. own, others: points of the first of the field, and of all
-    others together. gap: what the first has more than each other, summed over the others. Squares
-    are each deal's, summed. moons_for, moons_against: hands in which the first, or another, took
-    every point.
+    hands, plays: how many were played. own, others: of the first of the field with its side, and of
+    all others together. gap: what each of the first has more than each other, summed over both.
+    Squares are each deal's, summed. moons_for, moons_against: hands in which the first or its side,
+    or another, took every point.
     """
 
     deals: int = 0
@@ -128,7 +129,8 @@ def play_hand(
     table: Table, number: int, dealt: Deal, players: Sequence[Seated], *, seed: int
 ) -> HandState:
     """Return hand `number` played to its end. A seat with a single legal card is not asked."""
-    state = deal(table, number, dealt)
+    purse = [table.ruleset.chips] * table.seats if table.ruleset.asks_for_totals else ()
+    state = deal(table, number, dealt, purse=purse)
     collect = Collect()
 
     def ask(seat: Seat) -> None:
@@ -157,15 +159,18 @@ def play_deal(plan: Plan, number: int) -> Tally:
     field = [seated(name, table) for name in plan.field]
     dealt = shuffle.deal(table, plan.seed, number)
     seed = shuffle.number_of(plan.seed)
-    tally = Tally(deals=1, hands=table.seats, plays=table.seats * len(table.deck))
+    tally = Tally(deals=1, hands=table.seats)
     for seat in range(table.seats):
         state = play_hand(table, number, dealt, field[-seat:] + field[:-seat], seed=seed)
         scores = state.scores or ()
-        tally.own += scores[seat]
-        tally.others += sum(scores) - scores[seat]
+        own = sum(scores[friend] for friend in table.side(seat))
+        tally.plays += state.gone.bit_count()
+        tally.own += own
+        tally.others += sum(scores) - own
         tally.moons_for += seat in state.slam
         tally.moons_against += bool(state.slam) and seat not in state.slam
-    tally.gap = (table.seats - 1) * tally.own - tally.others
+    friends = len(table.side(0))
+    tally.gap = (table.seats - friends) * tally.own - friends * tally.others
     tally.own_squares = tally.own**2
     tally.others_squares = tally.others**2
     tally.gap_squares = tally.gap**2
@@ -204,21 +209,24 @@ def estimate(total: int, squares: int, *, deals: int, share: int) -> Estimate:
 def report(plan: Plan, tally: Tally, *, seconds: float) -> dict[str, Any]:
     """Return what was found, as plain data.
 
-    difference: points a hand of the first of the field less those of another, negative where the
-    first is better. Moons are a share of the hands; seconds are those the play took.
+    unit: what is counted, points or chips. difference: what a seat of the first's side has a hand
+    less what another has; negative where the first is better, or positive in chips. Moons are a
+    share of the hands; seconds are those the play took.
     """
-    seats = len(plan.field)
-    others = seats * (seats - 1)
+    seats, table = len(plan.field), plan.table()
+    friends = len(table.side(0))
+    own, others = seats * friends, seats * (seats - friends)
     interval = partial(estimate, deals=tally.deals)
     return {
         "field": list(plan.field),
         "ruleset": plan.ruleset,
         "seats": seats,
+        "unit": "chips" if table.ruleset.is_counted_in_chips else "points",
         "seed": plan.seed,
         "deals": tally.deals,
         "hands": tally.hands,
-        "difference": asdict(interval(tally.gap, tally.gap_squares, share=others)),
-        "points": asdict(interval(tally.own, tally.own_squares, share=seats)),
+        "difference": asdict(interval(tally.gap, tally.gap_squares, share=own * others // seats)),
+        "points": asdict(interval(tally.own, tally.own_squares, share=own)),
         "points_of_others": asdict(interval(tally.others, tally.others_squares, share=others)),
         "moons_for": tally.moons_for / tally.hands,
         "moons_against": tally.moons_against / tally.hands,
@@ -234,9 +242,10 @@ def messages(found: Mapping[str, Any]) -> Iterable[Message]:
     names = tuple(say("cli-value", value=name) for name in found["field"])
     yield say("simulate-field", values=Joined(names))
     yield say("simulate-size", hands=found["hands"], deals=found["deals"])
-    yield _interval("simulate-points", player, found["points"])
-    yield _interval("simulate-others", player, found["points_of_others"])
-    yield _interval("simulate-difference", player, found["difference"])
+    in_chips = "-chips" if found["unit"] == "chips" else ""
+    yield _interval(f"simulate-points{in_chips}", player, found["points"])
+    yield _interval(f"simulate-others{in_chips}", player, found["points_of_others"])
+    yield _interval(f"simulate-difference{in_chips}", player, found["difference"])
     yield say(
         "simulate-moons",
         player=player,
@@ -256,7 +265,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add what `simulate` understands; each `help` is the id of a wording."""
     add = parser.add_argument
     add("--field", type=_names, default=("strong", "normal"), help="cli-simulate-field")
-    add("--ruleset", choices=rulesets.names(), help="cli-simulate-ruleset")
+    add("--ruleset", choices=_rulesets(), help="cli-simulate-ruleset")
     add("--seats", type=_count, help="cli-simulate-seats")
     add("--deals", type=_count, default=1000, help="cli-simulate-deals")
     add("--seed", default="1", help="cli-simulate-seed")
@@ -285,6 +294,11 @@ def run(namespace: Namespace) -> int:
     if namespace.json:
         return _tell([say("cli-value", value=json.dumps(found))], namespace.lang, sys.stdout)
     return _tell(messages(found), namespace.lang, sys.stdout)
+
+
+def _rulesets() -> tuple[str, ...]:
+    # Those that may be picked for a match, and those that wait for their words.
+    return tuple(dict.fromkeys((*rulesets.names(), *rulesets.FAMILY)))
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine.actions import Pass, Play
+from hearts_a11y.engine.actions import (
+    Bid,
+    ChooseSlam,
+    Declare,
+    NameSuit,
+    Pass,
+    Play,
+    SlamChoice,
+)
 from hearts_a11y.engine.cards import SUIT_MASKS, nth, rank_of, suit_of
 from hearts_a11y.engine.shuffle import mix
-from hearts_a11y.engine.view import GiveCards
+from hearts_a11y.engine.view import Answer, BidNumber, DecideSlam, GiveCards, NameASuit, PlayCard
 from hearts_a11y.players.judgement import below, dear_cards, pick, pick_many, winning
+from hearts_a11y.players.undertakings import undertake
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.view import SeatView
@@ -16,17 +25,31 @@ if TYPE_CHECKING:
 
 
 def random_legal(view: SeatView, seed: int) -> Choice:
-    """Return any legal action, each as likely as the next."""
-    if isinstance(view.ask, GiveCards):
-        left, given = view.hand, []
-        for place in range(view.ask.count):
-            lot = mix(seed, view.number, view.seat, place)
-            card = nth(left, lot % left.bit_count())
-            left ^= 1 << card
-            given.append(card)
-        return Pass(view.seat, tuple(given))
-    lot = mix(seed, view.number, view.trick_number, view.seat)
-    return Play(view.seat, nth(view.legal, lot % view.legal.bit_count()))
+    """Return any action there is, each as likely as the next."""
+    seat = view.seat
+    lot = mix(seed, view.number, view.trick_number, seat)
+    match view.ask:
+        case PlayCard(mask=legal):
+            return Play(seat, nth(legal, lot % legal.bit_count()))
+        case GiveCards(mask=left, count=count):
+            given = []
+            for place in range(count):
+                lot = mix(seed, view.number, seat, place)
+                card = nth(left, lot % left.bit_count())
+                left ^= 1 << card
+                given.append(card)
+            return Pass(seat, tuple(given))
+        case BidNumber(least=least, most=most):
+            bids = (0, *range(least, most + 1))
+            return Bid(seat, bids[lot % len(bids)])
+        case NameASuit(suits=suits):
+            return NameSuit(seat, suits[lot % len(suits)])
+        case Answer():
+            return Declare(seat, undertakes=bool(lot & 1))
+        case DecideSlam():
+            return ChooseSlam(seat, tuple(SlamChoice)[lot & 1])
+        case _:
+            raise ValueError("nothing is asked of this seat")
 
 
 def duck(view: SeatView, seed: int) -> Choice:
@@ -36,6 +59,8 @@ def duck(view: SeatView, seed: int) -> Choice:
     then the highest.
     """
     worth, dear, legal = view.table.points, dear_cards(view), view.legal
+    if not legal:
+        return undertake(view, seed)
     if isinstance(view.ask, GiveCards):
         given = pick_many(
             view,

@@ -6,6 +6,9 @@ simulate-size = { $hands } hands of { $deals } deals
 simulate-points = Points a hand of { $player }, { $mean }, 95 percent sure { $low } to { $high }
 simulate-others = Points a hand of each other seat, { $mean }, { $low } to { $high }
 simulate-difference = Difference, { $mean }, { $low } to { $high }, below zero { $player } is better
+simulate-points-chips = Chips won a hand by { $player }, { $mean }, 95 percent sure { $low } to { $high }
+simulate-others-chips = Chips won a hand by each other seat, { $mean }, { $low } to { $high }
+simulate-difference-chips = Difference, { $mean }, { $low } to { $high }, above zero { $player } is better
 simulate-moons = Moons in 100 hands, { $own } by { $player }, { $others } by another seat
 simulate-speed = { $n } cards played a second
 

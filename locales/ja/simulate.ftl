@@ -6,6 +6,9 @@ simulate-size = { $deals }組の配りで{ $hands }ハンド
 simulate-points = { $player }の1ハンド平均、{ $mean }点、95パーセントの確かさで{ $low }から{ $high }
 simulate-others = ほかの席の1ハンド平均、{ $mean }点、{ $low }から{ $high }
 simulate-difference = 差、{ $mean }、{ $low }から{ $high }、マイナスなら{ $player }が上です
+simulate-points-chips = { $player }の1ハンド平均、{ $mean }チップの勝ち、95パーセントの確かさで{ $low }から{ $high }
+simulate-others-chips = ほかの席の1ハンド平均、{ $mean }チップの勝ち、{ $low }から{ $high }
+simulate-difference-chips = 差、{ $mean }、{ $low }から{ $high }、プラスなら{ $player }が上です
 simulate-moons = 100ハンドのムーンシュート、{ $player }は{ $own }、ほかの席は{ $others }
 simulate-speed = 毎秒{ $n }枚のカードを出しました
 

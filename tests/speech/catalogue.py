@@ -211,7 +211,11 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
 }
 
 _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
-    **{(f"simulate-{name}", "low"): ("-12.34",) for name in ("points", "others", "difference")},
+    **{
+        (f"simulate-{name}{unit}", "low"): ("-12.34",)
+        for name in ("points", "others", "difference")
+        for unit in ("", "-chips")
+    },
     **{
         (name, "cards"): (say("cards", n=1), say("cards", n=22))
         for name in ("drawn", "trick-void", "carried", "carried-wait", "stock", "widow", "rest")

@@ -188,5 +188,8 @@ def test_without_a_daemon_it_is_text_and_says_so(tmp_path: Path) -> None:
         person.leave()
         shown = person.output.decode().replace("\r", "")
         assert "No voice can be used here. Text instead. hearts-a11y check finds out why" in shown
-        for text in person.texts():
-            assert "".join(text.split()) in "".join(shown.split())
+        assert shown.count(first_line("en", "speech")) == 1
+        # What keys asked for while the voice was looked for may have been cut by later keys.
+        for row in person.told():
+            if row["kind"] in {"PLAY", "SCORE"}:
+                assert "".join(row["text"].split()) in "".join(shown.split())

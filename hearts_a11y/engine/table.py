@@ -72,6 +72,21 @@ class Table:
         counting = cards & (self.point_cards | self.bonus_cards)
         return sum([self.points[each] for each in cards_of(counting)]) if counting else 0
 
+    def score(self, cards: Mask) -> int:
+        """Return the points of all that one seat took, by what goes with what as well (S1)."""
+        ruleset = self.ruleset
+        if not ruleset.doublers and not ruleset.cancellers:
+            return self.worth(cards)
+        points = 0
+        for each in cards_of(cards):
+            value = self.points[each]
+            if any(cards & holder and other >> each & 1 for holder, other in ruleset.cancellers):
+                value = 0
+            if any(cards & holder and other >> each & 1 for holder, other in ruleset.doublers):
+                value *= 2
+            points += value
+        return points
+
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that play together with `seat`, itself among them, by their places."""
         if self.ruleset.sides is Sides.OPPOSITE:

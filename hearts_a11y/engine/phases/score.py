@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import ChooseSlam, SlamChoice
-from hearts_a11y.engine.cards import cards_of, mask
+from hearts_a11y.engine.cards import mask
 from hearts_a11y.engine.events import ContractScored, MoonShot, SlamChosen
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.phases import chips
@@ -29,7 +29,7 @@ def close(state: HandState, emit: Emit | None = None) -> None:
     table = state.table
     state.turn, state.legal, state.last = None, 0, None
     piles = _piles(state)
-    own = [hand_points(table, pile) for pile in piles]
+    own = [table.score(pile) for pile in piles]
     contract = _contract_scores(state, piles, own, emit)
     if contract is not None:
         _settle(state, contract)
@@ -56,27 +56,11 @@ def choose(state: HandState, action: ChooseSlam, emit: Emit | None = None) -> No
     if action.seat != state.turn:
         raise Illegal(Reason.NOT_YOUR_TURN)
     state.turn = None
-    own = [hand_points(state.table, pile) for pile in _piles(state)]
+    own = [state.table.score(pile) for pile in _piles(state)]
     subtracts = action.choice is SlamChoice.SUBTRACT
     if emit:
         emit(SlamChosen(action.seat, action.choice, slam_amount(state)))
     _settle(state, _slam_scores(state, own, Slam.SHOOTER_GAINS if subtracts else Slam.OTHERS_PAY))
-
-
-def hand_points(table: Table, pile: Mask) -> int:
-    """Return the points of all that a seat took, card by card and by what goes with what (S1)."""
-    ruleset = table.ruleset
-    if not ruleset.doublers and not ruleset.cancellers:
-        return table.worth(pile)
-    points = 0
-    for card in cards_of(pile):
-        value = table.points[card]
-        if any(pile & holder and other >> card & 1 for holder, other in ruleset.cancellers):
-            value = 0
-        if any(pile & holder and other >> card & 1 for holder, other in ruleset.doublers):
-            value *= 2
-        points += value
-    return points
 
 
 def slam_side(table: Table, piles: Sequence[Mask]) -> tuple[Seat, ...]:
@@ -99,7 +83,7 @@ def slam_amount(state: HandState) -> int:
     """Return the points that the slam of this hand is about."""
     ruleset = state.table.ruleset
     if ruleset.is_slam_own_score:
-        return hand_points(state.table, _piles(state)[state.slam[0]])
+        return state.table.score(_piles(state)[state.slam[0]])
     return ruleset.slam_amount or state.table.total
 
 

@@ -61,11 +61,12 @@ class HandState:
 
     number: the hand's, from 1. offset: where cards pass, 0 for no pass. By seat: hands, chosen (the
     cards to pass, 0 until chosen), passed and received (after the exchange), taken (cards of
-    finished tricks), points (theirs), voids (bit `suit` set once the seat failed to follow it).
-    turn: the seat to act, None while there is none (exchange, full trick, end). legal: what it may
-    play. trick: the cards on the table from `leader` on, and order the seats of this trick, the
-    leader first. trick_number: from 1. gone: every card played. broken: whether a breaker was
-    played. last: the trick collected last. scores: set when the hand is over (S1, S2).
+    finished tricks), points (theirs, as they would be scored), voids (bit `suit` set once the seat
+    failed to follow it). turn: the seat to act, None while there is none (exchange, full trick,
+    end). legal: what it may play. trick: the cards on the table from `leader` on, and order the
+    seats of this trick, the leader first. trick_number: from 1. gone: every card played. broken:
+    whether a breaker was played. last: the trick collected last. scores: set when the hand is over
+    (S1, S2).
 
     Of some rulesets only. dealer. step: how many preludes have been opened. rest: the stock as it
     is drawn, or the widow; rest_taker: who took the widow. carried: cards of void tricks, for the

@@ -325,6 +325,18 @@ def test_the_queen_of_spades_breaks_royal_hearts() -> None:
     assert legal(state) == "6H 7H"
 
 
+def test_royals_points_are_what_would_be_scored() -> None:
+    hands = ["AC AS AH", "KC QS QH", "QC KS 2H"]
+    state = family.set_up(rulesets.named("royal"), hands)
+    seen = []
+    for trick in ("AS QS KS", "AC KC QC", "AH QH 2H"):
+        heard(state, trick)
+        seen.append(state.points[0])
+    # The queen of spades; cancelled by that of clubs; three hearts doubled.
+    assert seen == [26, 0, 6]
+    assert state.scores == (6, 0, 0)
+
+
 def test_points_go_to_royals_first_trick() -> None:
     state = family.set_up(rulesets.named("royal"), ["3C 5S", "QS 5H", "4C 6H"], trick_number=1)
     playing.play(state, "3C")

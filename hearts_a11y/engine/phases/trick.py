@@ -248,8 +248,7 @@ def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | Non
     """Move the trick, worth `own`, and all that lies with it, to the taker's pile."""
     table, carried = state.table, state.carried
     points = own + table.worth(carried) if carried else own
-    state.taken[taker] |= swept | carried
-    state.points[taker] += points
+    _add(state, taker, swept | carried, points)
     state.carried = 0
     if emit:
         emit(TrickTaken(taker, state.trick_number, points, carried.bit_count()))
@@ -259,6 +258,16 @@ def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | Non
             emit(WidowTaken(taker, len(state.rest)))
             if table.ruleset.is_widow_shown:
                 emit(WidowSeen(taker, mask(state.rest)))
+
+
+def _add(state: HandState, taker: Seat, cards: Mask, worth: int) -> None:
+    """Add cards, one by one worth so much, to a pile; what goes with what counts at once."""
+    table = state.table
+    state.taken[taker] |= cards
+    if table.ruleset.doublers or table.ruleset.cancellers:
+        state.points[taker] = table.score(state.taken[taker])
+    else:
+        state.points[taker] += worth
 
 
 def _sweep_rest(state: HandState, taker: Seat, emit: Emit | None) -> Seat:
@@ -271,8 +280,7 @@ def _sweep_rest(state: HandState, taker: Seat, emit: Emit | None) -> Seat:
     left = state.hands[last] | mask(state.rest)
     state.hands[last], state.rest = 0, ()
     points = table.worth(left)
-    state.taken[last] |= left
-    state.points[last] += points
+    _add(state, last, left, points)
     if left and emit:
         emit(RestTaken(last, left.bit_count(), points))
     return last

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hearts_a11y.engine.cards import SPADES, SUIT_MASKS, parse
-from hearts_a11y.engine.ruleset import HOLD, LEFT, RIGHT, RuleSet
+from hearts_a11y.engine.ruleset import HOLD, LEFT, RIGHT, Rest, RuleSet
 from hearts_a11y.engine.table import lay
 from tests.engine import playing
 
@@ -66,6 +66,7 @@ def test_a_pass_is_counted_clockwise_from_hand_1(seats: int, offsets: list[int])
         (replace(FAMILY, reach=0), 4, "a match without an end"),
         (replace(FAMILY, packs=3), 4, "packs 3 not 1 or 2"),
         (replace(FAMILY, strip_order=()), 3, "52 cards do not deal out to 3 seats"),
+        (replace(FAMILY, dealt=14, rest=Rest.STOCK), 4, "52 cards do not deal out to 4 seats"),
         (replace(FAMILY, removed=SUIT_MASKS[0]), 3, "no club to lead"),
     ],
 )

@@ -189,6 +189,9 @@ class Player:
         self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
     ) -> None:
         self._terminal.close(force=True)
+        # yasr leaves its terminal open in the game, which so never hears that it has gone.
+        with suppress(OSError, ValueError):
+            os.kill(int(Path(f"{self._log}.pid").read_text(encoding="utf-8")), signal.SIGKILL)
 
     def told(self) -> list[dict[str, Any]]:
         """Return the game's own list so far."""

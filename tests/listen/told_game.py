@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hearts_a11y import app, start
@@ -43,5 +45,6 @@ class NotedSpeaker(Speaker):
             file.write(json.dumps(row, ensure_ascii=False) + "\n")
 
 
+Path(f"{path}.pid").write_text(str(os.getpid()), encoding="utf-8")
 vars(app).update(Desk=NotedDesk, Speaker=NotedSpeaker)
 sys.exit(start.run(arguments))

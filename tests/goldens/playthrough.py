@@ -1,6 +1,7 @@
 """A playthrough in text: asked, done, happened, heard.
 
-`python -m tests.goldens.playthrough` writes every playthrough anew. A line begins with what it is:
+`python -m tests.goldens.playthrough` writes every playthrough anew: of most rulesets the first hand
+found, played at random, in which their own rules show. A line begins with what it is:
 `?` who was asked and the cards allowed, `!` the action as saved, `=` an event, `|` what the person
 hears, `#` the match's fingerprint at a hand's end. A file is played again from its own actions, so
 it guards rules, events, wording and saves, and no player.
@@ -8,6 +9,7 @@ it guards rules, events, wording and saves, and no player.
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from dataclasses import fields
@@ -19,6 +21,20 @@ from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import record, rulesets
 from hearts_a11y.engine.actions import Collect
 from hearts_a11y.engine.cards import PERSON, text, texts
+from hearts_a11y.engine.events import (
+    AuctionWon,
+    CardsCancelled,
+    CardsDrawn,
+    CardsDrawnSeen,
+    ContractScored,
+    Event,
+    MoonShot,
+    PartnerShown,
+    RestTaken,
+    SlamChosen,
+    TrickVoided,
+    WidowSeen,
+)
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.speech.announcer import announce
@@ -28,17 +44,38 @@ from tests.engine.playing import some_answer
 from tests.ui.room import strict_locale
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from hearts_a11y.engine.actions import Action
-    from hearts_a11y.engine.events import Event
     from hearts_a11y.engine.hand import Emit
     from hearts_a11y.engine.match import MatchState
     from hearts_a11y.speech.locale import Locale
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ja")
-HANDS: Final = 4
+HANDS: Final[Mapping[str, int]] = {"standard": 4, "classic": 4}
+"""How many hands a playthrough has, one where none are said here."""
+
+SHOWN: Final[Mapping[str, set[type[Event]]]] = {
+    "basic": {SlamChosen},
+    "auction": {AuctionWon},
+    "black-lady": {SlamChosen},
+    "black-lady-1950": {MoonShot},
+    "cancellation": {CardsCancelled, TrickVoided},
+    "chasse-coeur": {ContractScored},
+    "domino": {CardsDrawn, CardsDrawnSeen, RestTaken},
+    "greek-phillips": {MoonShot},
+    "greek-culbertson": {MoonShot},
+    "greek-parlett": {MoonShot},
+    "heartsette": {WidowSeen},
+    "omnibus": {MoonShot},
+    "omnibus-jack": {MoonShot},
+    "partners-team": {MoonShot},
+    "partners-solo": {MoonShot},
+    "partners-slam": {PartnerShown, ContractScored},
+    "royal": {SlamChosen},
+}
+"""What must happen in a playthrough, and be heard by the person."""
 
 
 def path_of(ruleset: str, language: str) -> Path:
@@ -109,16 +146,29 @@ def read_actions(lines: Iterable[str]) -> list[Action]:
     ]
 
 
-def random_actions(ruleset: str) -> Iterator[Action]:
-    """Yield the actions of some hands played at random, the same whenever asked."""
-    source = random.Random(f"golden {ruleset}")
-    match = begun(ruleset, None)
-    while match.number < HANDS or not match.awaits_deal():
-        if match.is_over():
-            return
-        action = random_action(match, source)
-        matches.apply(match, action)
-        yield action
+def random_actions(ruleset: str) -> list[Action]:
+    """Return the actions of some hands played at random, the same whenever asked."""
+    shown = SHOWN.get(ruleset, set())
+    for number in itertools.count():
+        actions, heard = played(ruleset, f" {number}" if number else "")
+        if shown <= heard:
+            return actions
+    raise AssertionError("numbers do not end")
+
+
+def played(ruleset: str, seed: str) -> tuple[list[Action], set[type[Event]]]:
+    """Return the actions of some hands, and the kinds of events that the person hears."""
+    source = random.Random(f"golden {ruleset}{seed}")
+    rules = rulesets.named(ruleset)
+    match = matches.begin(rules, rules.usual_seats, level=Level.NORMAL, seed=f"golden{seed}")
+    actions: list[Action] = []
+    events: list[Event] = []
+    while not match.is_over():
+        if match.awaits_deal() and match.number == HANDS.get(ruleset, 1):
+            break
+        actions.append(random_action(match, source))
+        matches.apply(match, actions[-1], events.append)
+    return actions, {type(each) for each in events if each.audience in {None, PERSON}}
 
 
 def random_action(match: MatchState, source: random.Random) -> Action:
@@ -138,7 +188,7 @@ def random_action(match: MatchState, source: random.Random) -> Action:
 def renew() -> None:
     """Write every playthrough anew."""
     for ruleset in rulesets.names():
-        actions = list(random_actions(ruleset))
+        actions = random_actions(ruleset)
         for language in LANGUAGES:
             lines = written(ruleset, language, actions)
             path_of(ruleset, language).write_text(

@@ -25,7 +25,7 @@ from hearts_a11y.outputs.console import Console, Layout
 from hearts_a11y.outputs.queue import Words
 from hearts_a11y.outputs.speech import SpeechOutput
 from hearts_a11y.outputs.voice import Mode, Voice
-from hearts_a11y.preferences import FiledPreferences
+from hearts_a11y.preferences import SWITCHES, FiledPreferences
 from hearts_a11y.saves import StoredSaves
 from hearts_a11y.setting_problems import problem_message
 from hearts_a11y.speech.locale import Locale
@@ -171,7 +171,9 @@ def _ask_to_play_unsaved(desk: Desk, obstacle: Obstacle, options: PlayOptions) -
 def _read_settings(places: Places | Obstacle) -> Reading:
     if isinstance(places, Obstacle):
         return Reading(Settings(), ())
-    return read_settings(places.settings, rulesets=rulesets.names(), commands=COMMANDS)
+    return read_settings(
+        places.settings, rulesets=rulesets.names(), commands=COMMANDS, switches=SWITCHES
+    )
 
 
 def _overrides(options: PlayOptions) -> Iterator[tuple[str, Value]]:

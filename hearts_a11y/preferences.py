@@ -16,7 +16,7 @@ from hearts_a11y.storage.settings import (
     allowed_for,
     change_settings,
 )
-from hearts_a11y.ui.ports import SettingRow
+from hearts_a11y.ui.ports import SettingRow, switch_setting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,11 +26,20 @@ if TYPE_CHECKING:
     from hearts_a11y.ui.ports import Value
 
 STOPS: Final[Mapping[str, tuple[int, ...]]] = {
+    "seats": (0, *range(2, 12)),
     "pace": (5000, 3000, 2000, 1350, 900, 600, 450, 300, 150, 0),
     "end_score": (25, 50, 75, 100, 150, 200, 300, 500),
     "escape_delay": (20, 50, 100, 200, 500, 1000),
 }
 """By setting with a range, the values that its screen offers; the file may hold any between."""
+
+
+SWITCHES: Final[Mapping[str, tuple[str, ...]]] = {
+    switch_setting(name, each.name): each.ways
+    for name in rulesets.names()
+    for each in rulesets.switches(name)
+}
+"""By a switch's name in the settings file, its ways, its ruleset's own first."""
 
 
 class FiledPreferences:
@@ -52,16 +61,21 @@ class FiledPreferences:
         return self._rows
 
     def value(self, name: str) -> Value:
-        """Return a setting's value."""
+        """Return a setting's value, or the way picked of a switch."""
+        if name in SWITCHES:
+            return self._settings.switches.get(name, SWITCHES[name][0])
         value: Value = getattr(self._settings, name)
         return value
 
     def change(self, name: str, value: Value) -> Message | None:
         """Take a new value; return what to tell the player where it could not be kept."""
-        self._settings = replace(self._settings, **dict[str, Any]({name: value}))
+        changed: dict[str, Any] = {name: value}
+        if name in SWITCHES:
+            changed = {"switches": {**self._settings.switches, name: value}}
+        self._settings = replace(self._settings, **changed)
         if self._path is None:
             return None
-        outcome = change_settings(self._path, {name: value})
+        outcome = change_settings(self._path, {name: value}, switches=SWITCHES)
         if isinstance(outcome, NotWritten):
             return say("setting-not-kept", why=say(f"obstacle-{outcome.obstacle.value}"))
         if outcome.aside:

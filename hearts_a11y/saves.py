@@ -129,18 +129,19 @@ class StoredSaves:
             found = self._store.statistics()
         except ReadFailed:
             return None
-        records: dict[tuple[str, str], LevelRecord] = {}
-        for tally in found.tallies:
-            place = (tally.ruleset, tally.level)
-            before = records.get(place, LevelRecord(*place))
-            records[place] = LevelRecord(
-                *place,
-                started=before.started + tally.started,
-                won=before.won + tally.won,
-                lost=before.lost + tally.lost,
-                drawn=before.drawn + tally.drawn,
+        records = tuple(
+            LevelRecord(
+                tally.ruleset,
+                tally.seats,
+                tally.level,
+                started=tally.started,
+                won=tally.won,
+                lost=tally.lost,
+                drawn=tally.drawn,
             )
-        return Statistics(tuple(records.values()), found.seconds_played)
+            for tally in found.tallies
+        )
+        return Statistics(records, found.seconds_played)
 
     def trouble(self) -> Message | None:
         """Return what to tell the player about saving, once for each new trouble or its end."""

@@ -84,17 +84,20 @@ def _row(default: _T, section: Section, allowed: Allowed | None = None) -> _T:
 class Settings:
     """The settings in force.
 
-    end_score: points, for rulesets that let it be chosen. language: "auto" is the environment's
+    seats: how many play, 0 for as many as the ruleset usually has. end_score: points, for rulesets
+    that let it be chosen. language: "auto" is the environment's
     (interface L2). output: who speaks, the player's own reader or the game (interface V1). kana:
     whether the game's voice is given kana alone (interface V6). telling: a line for each card, or
     for each breath (interface P4). pace: milliseconds, or "step". escape_delay: milliseconds
     after which a lone Escape counts (interface K2). keys: by a command's name the tokens of the
     keys that call it, none to switch it off; a command that is absent keeps its own keys
-    (interface K7).
+    (interface K7). switches: by a switch's name in the file the way picked; one that is absent is
+    as its ruleset has it.
     """
 
     ruleset: str = _row("standard", Section.MATCH)
     level: str = _row("normal", Section.MATCH, Choices(("easy", "normal", "strong")))
+    seats: int = _row(0, Section.MATCH, Range(0, 11))
     end_score: int = _row(100, Section.MATCH, Range(25, 500))
     language: str = _row("auto", Section.TELLING, Choices(("auto", "en", "ja")))
     verbosity: str = _row("normal", Section.TELLING, Choices(("normal", "short")))
@@ -104,6 +107,7 @@ class Settings:
     pace: int | str = _row(450, Section.TELLING, Range(0, 5000, ("step",)))
     escape_delay: int = _row(100, Section.KEYBOARD, Range(20, 1000))
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    switches: Mapping[str, str] = field(default_factory=dict)
 
 
 DEFAULTS = Settings()
@@ -226,43 +230,65 @@ def parse_value(name: str, text: str, *, rulesets: Collection[str]) -> Value | W
     """Return the value that `text`, an option on the command line, gives the setting `name`."""
     longest = 9  # digits; beyond every range, and short of where int() refuses
     number = text.isdecimal() and len(text) <= longest
-    return _check(name, int(text) if number else text, rulesets=rulesets)
+    allowed = allowed_for(_BY_NAME[name], rulesets=rulesets)
+    return _check(name, int(text) if number else text, allowed)
 
 
-def read_settings(path: Path, *, rulesets: Collection[str], commands: Collection[str]) -> Reading:
+def read_settings(
+    path: Path,
+    *,
+    rulesets: Collection[str],
+    commands: Collection[str],
+    switches: Mapping[str, tuple[str, ...]] | None = None,
+) -> Reading:
     """Return the settings that the file at `path` gives; a missing file gives the defaults.
 
     `rulesets` and `commands` are the names that the `ruleset` setting and the table of keys may
-    use. Which tokens are keys, and whether two commands share one, is the key table's to say.
+    use; `switches` the rules that a ruleset leaves open, and the ways of each. Which tokens are keys, and whether two commands share one, is the key table's to say.
     """
     found = _load(path)
     if isinstance(found, NotToml | NotRead):
         return Reading(DEFAULTS, (found,))
     problems: list[Problem] = []
     values: dict[str, Any] = {}
+    picks: dict[str, str] = {}
     for name, value in found.table.items():
         if name == KEYS:
             values[KEYS] = dict(_keys(value, commands, problems))
+        elif switches and name in switches:
+            checked = _check(name, value, Choices(switches[name]))
+            if isinstance(checked, WrongValue):
+                problems.append(checked)
+            else:
+                picks[name] = str(checked)
         elif name not in _BY_NAME:
             problems.append(UnknownSetting(_speakable(name)))
         else:
-            checked = _check(name, value, rulesets=rulesets)
+            checked = _check(name, value, allowed_for(_BY_NAME[name], rulesets=rulesets))
             if isinstance(checked, WrongValue):
                 problems.append(checked)
             else:
                 values[name] = checked
-    return Reading(Settings(**values), tuple(problems))
+    return Reading(Settings(**values, switches=picks), tuple(problems))
 
 
-def change_settings(path: Path, changes: Mapping[str, Value]) -> Written | NotWritten:
+def change_settings(
+    path: Path,
+    changes: Mapping[str, Value],
+    *,
+    switches: Mapping[str, tuple[str, ...]] | None = None,
+) -> Written | NotWritten:
     """Give the named settings new values in the file at `path`, and leave all else as it is.
+
+    `switches` are as `read_settings` has them.
 
     A file that is not TOML is moved aside first and a new one begun. The new content replaces
     the old in one step, on the disk before this returns. Raises ValueError for a name or value
     that the table does not allow.
     """
     for name, value in changes.items():
-        allowed = _BY_NAME[name].allowed if name in _BY_NAME else Choices(())
+        open_ways = Choices((switches or {}).get(name, ()))
+        allowed = _BY_NAME[name].allowed if name in _BY_NAME else open_ways
         if not is_allowed(value, allowed or Choices((str(value),))):
             raise ValueError(f"{name} cannot be {value!r}")
     obstacle = make_directory(path.parent)
@@ -310,8 +336,7 @@ def _load(path: Path) -> _File | NotToml | NotRead:
         return NotToml(path, int(line[1]) if line else None)
 
 
-def _check(name: str, value: object, *, rulesets: Collection[str]) -> Value | WrongValue:
-    allowed = allowed_for(_BY_NAME[name], rulesets=rulesets)
+def _check(name: str, value: object, allowed: Allowed) -> Value | WrongValue:
     if isinstance(value, int | str) and is_allowed(value, allowed):
         return value
     kind = _kind(value)

@@ -33,10 +33,22 @@ def manual_screen(desk: Desk) -> ListScreen:
         (say(f"help-{name}-title"), partial(_written, name)) for name in PAGES
     ]
     sections.insert(2, (say("help-keys-title"), partial(_key_lines, desk)))
-    sections.append((say("menu-ruleset"), _ruleset_pages))
     sections.append((say("menu-settings"), partial(_setting_pages, desk)))
     items = [Item(title, partial(_show, desk, title, pages)) for title, pages in sections]
+    items.insert(-1, Item(say("menu-ruleset"), lambda: desk.show(_rulesets_screen(desk))))
     return ListScreen(desk, lambda: items, title=say("menu-help"))
+
+
+def _rulesets_screen(desk: Desk) -> ListScreen:
+    """Return the list of rulesets, at the one of the next match; taking one lists its pages."""
+    names = rulesets.names()
+    titles = [say(f"ruleset-{name}") for name in names]
+    items = [
+        Item(title, partial(_show, desk, title, partial(_ruleset_pages, name)))
+        for name, title in zip(names, titles, strict=True)
+    ]
+    place = names.index(str(desk.preferences.value("ruleset")))
+    return ListScreen(desk, lambda: items, title=say("menu-ruleset"), place=place)
 
 
 def _show(desk: Desk, title: Message, pages: Callable[[], list[Message]]) -> None:
@@ -47,8 +59,8 @@ def _written(name: str) -> list[Message]:
     return [say(f"help-{name}-{page}") for page in range(1, PAGES[name] + 1)]
 
 
-def _ruleset_pages() -> list[Message]:
-    return [say(f"help-ruleset-{name}") for name in rulesets.names()]
+def _ruleset_pages(name: str) -> list[Message]:
+    return [say(f"help-ruleset-{name}"), say(f"help-ruleset-{name}-source")]
 
 
 def _setting_pages(desk: Desk) -> list[Message]:

@@ -13,7 +13,7 @@ from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.speech.message import Kind, say
 from hearts_a11y.ui.lists import QuestionScreen
 from hearts_a11y.ui.play import TableScreen
-from hearts_a11y.ui.ports import Resumed, Unresumable
+from hearts_a11y.ui.ports import Resumed, Unresumable, switch_setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,11 +29,29 @@ CHOICE_SETTINGS: Final[Mapping[str, str]] = {"reach": "end_score"}
 def chosen_ruleset(desk: Desk) -> RuleSet:
     """Return the ruleset of the next match, its open choices as the settings have them."""
     name = str(desk.preferences.value("ruleset"))
+    picks = {
+        each.name: str(desk.preferences.value(switch_setting(name, each.name)))
+        for each in rulesets.switches(name)
+    }
     chosen: dict[str, Any] = {
         each.field: desk.preferences.value(CHOICE_SETTINGS[each.field])
         for each in rulesets.choices(name)
     }
-    return replace(rulesets.named(name), **chosen)
+    return replace(rulesets.switched(name, picks), **chosen)
+
+
+def allowed_seats(ruleset: RuleSet) -> tuple[int, ...]:
+    """Return the numbers of seats that may play `ruleset`."""
+    seats = range(ruleset.fewest_seats, ruleset.most_seats + 1)
+    return tuple(each for each in seats if not ruleset.problems(each))
+
+
+def chosen_seats(desk: Desk, ruleset: RuleSet) -> int:
+    """Return how many play the next match: as the settings have it where `ruleset` allows that."""
+    seats = desk.preferences.value("seats")
+    if isinstance(seats, int) and seats in allowed_seats(ruleset):
+        return seats
+    return ruleset.usual_seats
 
 
 def new_match(desk: Desk, *, seed: str | None = None) -> TableScreen:
@@ -45,7 +63,7 @@ def new_match(desk: Desk, *, seed: str | None = None) -> TableScreen:
     events: list[Event] = []
     match = matches.begin(
         ruleset,
-        ruleset.usual_seats,
+        chosen_seats(desk, ruleset),
         level=Level(str(desk.preferences.value("level"))),
         seed=secrets.token_hex(16) if seed is None else seed,
         emit=events.append,

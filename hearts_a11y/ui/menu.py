@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine import rulesets
-from hearts_a11y.speech.message import Message, say
+from hearts_a11y.speech.message import say
 from hearts_a11y.ui.lists import Item, ListScreen, QuestionScreen
 from hearts_a11y.ui.manual import manual_screen
-from hearts_a11y.ui.matches import CHOICE_SETTINGS, ask_for_new_match, resume
+from hearts_a11y.ui.matches import resume
+from hearts_a11y.ui.new_match import new_match_screen
 from hearts_a11y.ui.settings import setting_line, settings_screen, show_setting
 from hearts_a11y.ui.statistics import statistics_screen
 
@@ -34,25 +33,6 @@ def menu_screen(desk: Desk) -> ListScreen:
         ]
 
     return ListScreen(desk, items, title=say("menu-title"), is_root=True)
-
-
-def new_match_screen(desk: Desk) -> ListScreen:
-    """Return the list before a new match: begin it, or what its ruleset leaves open."""
-
-    def items() -> list[Item]:
-        ruleset = str(desk.preferences.value("ruleset"))
-        chosen = [CHOICE_SETTINGS[each.field] for each in rulesets.choices(ruleset)]
-        return [
-            Item(_start_line(desk), lambda: ask_for_new_match(desk, desk.replace)),
-            *(Item(setting_line(desk, name), partial(show_setting, desk, name)) for name in chosen),
-        ]
-
-    return ListScreen(desk, items)
-
-
-def _start_line(desk: Desk) -> Message:
-    ruleset, level = desk.preferences.value("ruleset"), desk.preferences.value("level")
-    return say("start-line", ruleset=say(f"ruleset-{ruleset}"), level=say(f"level-{level}"))
 
 
 def quit_question(desk: Desk) -> QuestionScreen:

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 Value: TypeAlias = int | str
 
 
+def switch_setting(ruleset: str, switch: str) -> str:
+    """Return what the settings call a rule that `ruleset` leaves open."""
+    return f"{ruleset}-{switch}"
+
+
 class Channel(Protocol):
     """A way out for what is said; an output is one."""
 
@@ -45,7 +50,7 @@ class Preferences(Protocol):
         ...
 
     def value(self, name: str) -> Value:
-        """Return a setting's value."""
+        """Return a setting's value, or the way picked of a switch, called by `switch_setting`."""
         ...
 
     def change(self, name: str, value: Value) -> Message | None:
@@ -85,9 +90,10 @@ class Unresumable:
 
 @dataclass(frozen=True, slots=True)
 class LevelRecord:
-    """How matches of one ruleset and difficulty went (S4)."""
+    """How matches of one ruleset, number of seats and difficulty went (S4)."""
 
     ruleset: str
+    seats: int
     level: str
     started: int = 0
     won: int = 0
@@ -97,7 +103,7 @@ class LevelRecord:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Matches by ruleset and difficulty, and seconds in play over all."""
+    """Matches by ruleset, seats and difficulty, and seconds in play over all."""
 
     records: tuple[LevelRecord, ...]
     seconds: float

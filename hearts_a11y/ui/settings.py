@@ -10,10 +10,12 @@ from hearts_a11y.speech.words import sentences
 from hearts_a11y.ui.lists import Item, ListScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from hearts_a11y.ui.desk import Desk
     from hearts_a11y.ui.ports import SettingRow, Value
 
-NEXT_MATCH: Final = frozenset({"level", "ruleset", "end_score"})
+NEXT_MATCH: Final = frozenset({"level", "ruleset", "seats", "end_score"})
 """The settings that an open match does not follow (rules.md T5)."""
 
 
@@ -51,27 +53,45 @@ def show_setting(desk: Desk, name: str) -> None:
 def show_values(desk: Desk, row: SettingRow) -> None:
     """Show a setting's values, beginning at the one it has; taking one sets it."""
     now = desk.preferences.value(row.name)
-    values = row.values if now in row.values else (*row.values, now)
+    offer_values(
+        desk,
+        row.name,
+        row.values if now in row.values else (*row.values, now),
+        now=now,
+        title=say(f"setting-{row.name}-help"),
+        name=partial(value_name, row.name),
+    )
+
+
+def offer_values(
+    desk: Desk,
+    setting: str,
+    values: Sequence[Value],
+    *,
+    now: Value,
+    title: Message,
+    name: Callable[[Value], Message],
+) -> None:
+    """Show `values`, each as `name` says it, beginning at `now`; taking one sets `setting`."""
+
+    def take(value: Value) -> None:
+        desk.change_setting(setting, value)
+        if _is_for_next_match(desk, setting) and desk.saves.has_open_match():
+            desk.say(Kind.NOTICE, say("level-next", level=name(value)))
+        desk.back()
 
     def items() -> list[Item]:
-        return [
-            Item(_described(row.name, each), partial(_take, desk, row.name, each))
-            for each in values
-        ]
+        return [Item(_described(setting, each, name(each)), partial(take, each)) for each in values]
 
-    title = say(f"setting-{row.name}-help")
     desk.show(ListScreen(desk, items, title=title, place=values.index(now)))
 
 
-def _described(name: str, value: Value) -> Message | Joined:
-    named = value_name(name, value)
-    if name == "ruleset":
+def _described(setting: str, value: Value, named: Message) -> Message | Joined:
+    if setting == "ruleset":
         return sentences((named, say(f"ruleset-{value}-summary")))
     return named
 
 
-def _take(desk: Desk, name: str, value: Value) -> None:
-    desk.change_setting(name, value)
-    if name in NEXT_MATCH and desk.saves.has_open_match():
-        desk.say(Kind.NOTICE, say("level-next", level=value_name(name, value)))
-    desk.back()
+def _is_for_next_match(desk: Desk, setting: str) -> bool:
+    """Return whether an open match does not follow it (T5); so it is with every switch."""
+    return setting in NEXT_MATCH or all(row.name != setting for row in desk.preferences.rows())

@@ -1,4 +1,4 @@
-"""The statistics: matches by ruleset and difficulty, and the time in play (S4)."""
+"""The statistics: matches by ruleset, seats and difficulty, and the time in play (S4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hearts_a11y.ui.lists import Item, ListScreen
 from hearts_a11y.ui.ports import LevelRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from hearts_a11y.ui.desk import Desk
     from hearts_a11y.ui.ports import Statistics
@@ -26,21 +26,34 @@ def statistics_screen(desk: Desk) -> ListScreen:
 
 
 def _lines(statistics: Statistics) -> Iterator[Message]:
-    by_place = {(each.ruleset, each.level): each for each in statistics.records}
-    played = {each.ruleset for each in statistics.records} | {rulesets.names()[0]}
     for ruleset in rulesets.names():
-        if ruleset not in played:
+        records = [each for each in statistics.records if each.ruleset == ruleset]
+        if not records and ruleset != rulesets.names()[0]:
             continue
-        for level in Level:
-            record = by_place.get((ruleset, level), LevelRecord(ruleset, level))
-            yield say(
-                "stats-line",
-                ruleset=say(f"ruleset-{ruleset}"),
-                level=say(f"level-{level}"),
-                played=record.started,
-                won=record.won,
-                lost=record.lost,
-                drawn=record.drawn,
-            )
+        usual = rulesets.named(ruleset).usual_seats
+        for seats in sorted({each.seats for each in records} or {usual}):
+            yield from _levels(ruleset, seats, records)
     hours, minutes = divmod(int(statistics.seconds) // 60, 60)
     yield say("stats-time", h=hours, m=minutes)
+
+
+def _levels(ruleset: str, seats: int, records: Iterable[LevelRecord]) -> Iterator[Message]:
+    by_level = {each.level: each for each in records if each.seats == seats}
+    for level in Level:
+        record = by_level.get(level, LevelRecord(ruleset, seats, level))
+        yield say(
+            "stats-line",
+            ruleset=_called(ruleset, seats),
+            level=say(f"level-{level}"),
+            played=record.started,
+            won=record.won,
+            lost=record.lost,
+            drawn=record.drawn,
+        )
+
+
+def _called(ruleset: str, seats: int) -> Message:
+    name, rules = say(f"ruleset-{ruleset}"), rulesets.named(ruleset)
+    if rules.fewest_seats == rules.most_seats:
+        return name
+    return say("ruleset-seats", ruleset=name, n=seats)

@@ -81,6 +81,8 @@ help-readers-8 = Every key can be changed or turned off in the settings file. { 
 
 help-ruleset-standard = Standard passes cards left, then right, then across, and in the fourth hand not at all. The match ends when a total reaches 100. Computer seats do not remember which cards they passed
 help-ruleset-classic = Classic passes cards left, then across, then right, and in the fourth hand not at all. You may set the end score. Normal and strong computer seats remember which cards they passed, and to whom
+help-ruleset-standard-source = The game as it is mostly played today, after the encyclopedia. What its sources leave open is decided in the rules that come with this program
+help-ruleset-classic-source = A popular game on the web. It names no exceptions to what the first trick and unbroken hearts forbid. Here they are those of standard
 ruleset-standard-summary = Passes left, right, across, none. Ends at 100
 ruleset-classic-summary = Passes left, across, right, none. You set the end score
 

@@ -28,6 +28,7 @@ lang-now = English
 verbosity = Speech, { $value }
 
 stats-line = { $ruleset }, { $level }, matches { $played }, wins { $won }, losses { $lost }, draws { $drawn }
+ruleset-seats = { $ruleset }, { $n } players
 stats-time =
     Play time { $h ->
         [one] { $h } hour

@@ -53,6 +53,14 @@ setting-telling-help = A line for each card as it is played, or one line with al
 setting-telling-card = card by card
 setting-telling-breath = all in one
 
+setting-seats = Seats
+setting-seats-help = How many play the next match, yourself among them, in rulesets that leave it open
+setting-seats-value =
+    { $n ->
+        [0] as usual
+       *[other] { $n } players
+    }
+
 setting-end_score = End score
 setting-end_score-help = The total that ends a match, in rulesets that let you choose it
 setting-end_score-value = { $n } points

@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/help.ftl 36d35f788f4c3b38
+### Made by tests/speech/kana.py from ja/help.ftl 6cda23c952adfb93
 
 help-rules-title = ゲームのルール
 help-rules-1 = ハーツわ、とるてんをできるだけすくなくするゲームです。あいてわコンピューターの3せきです。たいきょくがおわったとき、ごーけーがいちばんすくないせきがかちます
@@ -60,6 +60,8 @@ help-readers-7 = キーが1つずつとどかないときわ、lineオプショ�
 help-readers-8 = どのキーも、せってーファイルでかえたりきったりできます。{ KEY("help") }をおすと、いまのキーがきけます
 help-ruleset-standard = ひょーじゅんルールでわ、ひだり、みぎ、たいめんのじゅんにわたし、4かいめのハンドわパスなしです。ごーけーが100てんにとどくとたいきょくわおわりです。コンピューターのせきわ、わたしたカードをおぼえていません
 help-ruleset-classic = クラシックルールでわ、ひだり、たいめん、みぎのじゅんにわたし、4かいめのハンドわパスなしです。しゅーりょーのてんすーをえらべます。ふつうとつよいのせきわ、じぶんがだれになにをわたしたかをおぼえています
+help-ruleset-standard-source = ひゃっかじてんにある、いまのあそびかたです。しりょーではっきりしないところわ、このプログラムのきそくしょできめてあります
+help-ruleset-classic-source = ウェブでにんきのゲームによります。さいしょのトリックとハートのリードのれーがいわかかれていないので、ひょーじゅんルールとおなじにしました
 ruleset-standard-summary = ひだり、みぎ、たいめん、なしのじゅんにパス。100てんでおわり
 ruleset-classic-summary = ひだり、たいめん、みぎ、なしのじゅんにパス。しゅーりょーのてんすーをえらべます
 help-list = { KEY("next-item") }でつぎ、{ KEY("previous-item") }でまえのこーもくです。{ KEY("open") }でえらび、すーじでもえらべます。{ KEY("back") }でもどります

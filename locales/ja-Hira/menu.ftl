@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/menu.ftl 98fa9f8d599d7622
+### Made by tests/speech/kana.py from ja/menu.ftl 07e2914b7eb6f62c
 
 menu-title = メニュー
 menu-resume = つずきから
@@ -22,6 +22,7 @@ resumed-hand = さいかい、{ $level }、ハンド{ $n }
 lang-now = にほんご
 verbosity = よみあげ、{ $value }
 stats-line = { $ruleset }、{ $level }、たいきょく{ $played }、かち{ $won }、まけ{ $lost }、ひきわけ{ $drawn }
+ruleset-seats = { $ruleset }、{ $n }にん
 stats-time = プレイじかん、{ $h }じかん{ $m }ふん
 quit-ask = しゅーりょーしますか。{ KEY("yes") }でしゅーりょー、{ KEY("no") }でもどります
 new-ask = このたいきょくをやめますか。{ KEY("yes") }でやめる、{ KEY("no") }でつずける

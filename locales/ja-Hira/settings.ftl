@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/settings.ftl 8b727ccd859a3407
+### Made by tests/speech/kana.py from ja/settings.ftl 6a1995f0ecb86a84
 
 setting-page = { $line }。{ $help }
 level-easy = やさしい
@@ -41,6 +41,13 @@ setting-telling = つたえかた
 setting-telling-help = カードがでるたびに1ぎょーでつたえるか、つぎのばんまでのことをまとめて1ぎょーでつたえるかをえらびます
 setting-telling-card = 1まいごと
 setting-telling-breath = まとめて
+setting-seats = せきのかず
+setting-seats-help = つぎのたいきょくであそぶにんずーです。あなたもはいります。にんずーをえらべるルールでつかいます
+setting-seats-value =
+    { $n ->
+        [0] いつものにんずー
+       *[other] { $n }にんであそぶ
+    }
 setting-end_score = しゅーりょーのてんすー
 setting-end_score-help = たいきょくがおわるごーけーてんです。これをえらべるルールでつかいます
 setting-end_score-value = { $n }てん

@@ -28,6 +28,7 @@ lang-now = 日本語
 verbosity = 読み上げ、{ $value }
 
 stats-line = { $ruleset }、{ $level }、対局{ $played }、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }
+ruleset-seats = { $ruleset }、{ $n }人
 stats-time = プレイ時間、{ $h }時間{ $m }分
 
 quit-ask = 終了しますか。{ KEY("yes") }で終了、{ KEY("no") }で戻ります

@@ -53,6 +53,14 @@ setting-telling-help = カードが出るたびに1行で伝えるか、次の�
 setting-telling-card = 1枚ごと
 setting-telling-breath = まとめて
 
+setting-seats = 席の数
+setting-seats-help = 次の対局で遊ぶ人数です。あなたも入ります。人数を選べるルールで使います
+setting-seats-value =
+    { $n ->
+        [0] いつもの人数
+       *[other] { $n }人で遊ぶ
+    }
+
 setting-end_score = 終了の点数
 setting-end_score-help = 対局が終わる合計点です。これを選べるルールで使います
 setting-end_score-value = { $n }点

@@ -227,6 +227,8 @@ _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     ("minus", "amount"): (26, say("points", n=1), say("chips", n=50)),
     ("bid-prompt", "least"): (1, 12),
     ("bid-prompt", "most"): (50, 125),
+    ("ruleset-seats", "n"): (4, 11),
+    ("setting-seats-value", "n"): (0, 4, 11),
     ("settle", "n"): (3, 6),
     ("settle-pays", "n"): (12,),
     ("settle-receives", "n"): (12,),

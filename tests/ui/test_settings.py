@@ -62,7 +62,7 @@ def test_values_are_said_with_what_the_setting_does() -> None:
     room.press("o", "a", *"f" * NAMES.index("telling"))
     assert room.press("enter")[0].endswith("Card by card, 1 of 2")
     assert room.press("f") == ["All in one, 2 of 2"]
-    assert room.press("enter") == ["Telling, all in one, 8 of 10"]
+    assert room.press("enter") == ["Telling, all in one, 9 of 11"]
 
 
 def test_a_value_between_the_offered_ones_is_offered_as_well() -> None:
@@ -87,7 +87,7 @@ def test_o_in_the_settings_says_where_one_is() -> None:
     room = Room()
     room.open_menu()
     room.press("o", "f")
-    assert room.press("o") == ["Difficulty, Normal, 2 of 10"]
+    assert room.press("o") == ["Difficulty, Normal, 2 of 11"]
     assert room.press("escape") == ["New match, 1 of 7"]
 
 
@@ -147,7 +147,7 @@ def test_without_a_place_for_the_file_settings_hold_for_this_run() -> None:
 def test_every_obstacle_has_its_words(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, obstacle: Obstacle, language: str
 ) -> None:
-    def refuse(*_: Any) -> NotWritten:  # noqa: ANN401 - whatever it is called with
+    def refuse(*_: Any, **__: Any) -> NotWritten:  # noqa: ANN401 - whatever it is called with
         return NotWritten(obstacle)
 
     monkeypatch.setattr("hearts_a11y.preferences.change_settings", refuse)

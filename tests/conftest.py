@@ -18,6 +18,9 @@ pytest_plugins = ["pytester"]
 hypothesis.settings.register_profile("hearts", deadline=None)
 hypothesis.settings.load_profile("hearts")
 
+# These use terminals as only POSIX has them, and say so to mypy as well.
+collect_ignore = ["test_program.py"] if sys.platform == "win32" else []
+
 # What of the caller's environment the game reads; a test that wants one of these sets it.
 READ_BY_THE_GAME = (
     "HEARTS_DATA_DIR",

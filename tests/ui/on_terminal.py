@@ -91,7 +91,7 @@ class OnTerminal:
 
     def wait_for(self, text: str) -> None:
         """Read on until the output has `text` in it, in any place."""
-        self._read(until=lambda: text.encode() in self.output)
+        self.read_until(lambda: text.encode() in self.output)
 
     def report(self) -> str:
         """Return the next report of the shell: `stopped 20`, `killed 2`, `exited 0`."""
@@ -151,9 +151,10 @@ class OnTerminal:
             os.close(self._master)
             self._master = -1
 
-    def _read(self, until: Callable[[], bool]) -> None:
+    def read_until(self, holds: Callable[[], bool]) -> None:
+        """Read on until something holds of the output."""
         end = time.monotonic() + PATIENCE
-        while not until():
+        while not holds():
             wait = end - time.monotonic()
             ready = wait > 0 and select.select([self._master], [], [], wait)[0]
             assert ready, f"the output is {self.output!r}"

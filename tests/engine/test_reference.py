@@ -7,7 +7,17 @@ import pytest
 from hearts_a11y.engine.cards import texts
 from tests.engine import playing
 from tests.reference import deals
-from tests.reference.rules import Hand, suit
+from tests.reference.rules import SUITS, Hand, suit
+
+
+def shown_voids(hand: Hand) -> list[int]:
+    """Return by seat the suits it has failed to follow, as the engine notes them."""
+    voids = [0] * 4
+    for trick in hand.tricks():
+        for seat, card in trick:
+            if suit(card) != suit(trick[0][1]):
+                voids[seat] |= 1 << SUITS.index(suit(trick[0][1]))
+    return voids
 
 
 def compare(made: deals.Deal, order: list[str]) -> None:
@@ -21,6 +31,7 @@ def compare(made: deals.Deal, order: list[str]) -> None:
         playing.play(state, [card])
         assert state.points == hand.points()
         assert state.taken == [playing.cards(taken) for taken in hand.taken()]
+        assert state.voids == shown_voids(hand)
         assert state.broken == any(suit(card) == "H" for _, card in hand.plays)
     assert state.scores == tuple(hand.scores())
 

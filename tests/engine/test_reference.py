@@ -7,7 +7,7 @@ import pytest
 from hearts_a11y.engine.cards import texts
 from tests.engine import playing
 from tests.reference import deals
-from tests.reference.rules import SUITS, Hand, suit
+from tests.reference.rules import FULL_PACK, SUITS, Hand, suit
 
 
 def shown_voids(hand: Hand) -> list[int]:
@@ -25,24 +25,25 @@ def compare(made: deals.Deal, order: list[str]) -> None:
     state, hand = playing.begun(made), Hand(made.hands())
     for card in order:
         assert state.turn == hand.turn()
-        assert texts(state.legal) == texts(playing.cards(hand.legal()))
-        assert state.hands == [playing.cards(held) for held in hand.hands]
+        assert texts(state.legal) == sorted(hand.legal(), key=FULL_PACK.index)
         hand.play(card)
         playing.play(state, [card])
-        assert state.points == hand.points()
-        assert state.taken == [playing.cards(taken) for taken in hand.taken()]
-        assert state.voids == shown_voids(hand)
-        assert state.broken == any(suit(card) == "H" for _, card in hand.plays)
+        if not state.trick:
+            assert state.points == hand.points()
+            assert state.hands == [playing.cards(held) for held in hand.hands]
+            assert state.taken == [playing.cards(taken) for taken in hand.taken()]
+            assert state.voids == shown_voids(hand)
+            assert state.broken == any(suit(card) == "H" for _, card in hand.plays)
     assert state.scores == tuple(hand.scores())
 
 
 def test_random_hands() -> None:
-    met = deals.try_many(120, adversarial=False, each=compare)
-    assert all(met[f"passed {towards}"] == 30 for towards in ("left", "right", "across", "none"))
+    met = deals.try_many(100, adversarial=False, each=compare)
+    assert all(met[f"passed {towards}"] == 25 for towards in ("left", "right", "across", "none"))
 
 
 def test_adversarial_hands() -> None:
-    met = deals.try_many(200, adversarial=True, each=compare)
+    met = deals.try_many(160, adversarial=True, each=compare)
     assert all(met[situation] for situation in deals.SITUATIONS), met
 
 

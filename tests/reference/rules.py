@@ -145,12 +145,14 @@ class Hand:
         if not is_deal(hands, self.pack):
             raise ValueError("not a deal of this pack")
         self.hands = [list(hand) for hand in hands]
+        self.opening = opening_card(self.pack)
         self.plays: list[tuple[int, str]] = []
 
     def copy(self) -> Hand:
         """Return the same hand, to be played on apart from this one."""
         other = Hand.__new__(Hand)
         other.pack = self.pack
+        other.opening = self.opening
         other.hands = [list(hand) for hand in self.hands]
         other.plays = list(self.plays)
         return other
@@ -173,8 +175,7 @@ class Hand:
             return (trick[-1][0] + 1) % len(self.hands)
         if over:
             return taker(over[-1])
-        opening = opening_card(self.pack)
-        return next(seat for seat, hand in enumerate(self.hands) if opening in hand)
+        return next(seat for seat, hand in enumerate(self.hands) if self.opening in hand)
 
     def legal(self) -> list[str]:
         """Return the cards that the seat whose turn it is may play."""
@@ -183,7 +184,7 @@ class Hand:
             self.hands[self.turn()],
             [card for played in over for _, card in played],
             [card for _, card in trick],
-            opening_card(self.pack),
+            self.opening,
         )
 
     def play(self, card: str) -> None:

@@ -35,11 +35,12 @@ class MatchStarted:
 class HandStarted:
     """Hand `number` (from 1) was dealt; cards pass `offset` seats clockwise, 0 for no pass.
 
+    offset: None in a game that never passes.
     dealer: who dealt it, None where the ruleset has no dealer.
     """
 
     number: int
-    offset: int
+    offset: int | None
     seats: int
     dealer: Seat | None = None
     audience: ClassVar[None] = None

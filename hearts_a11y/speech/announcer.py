@@ -94,7 +94,8 @@ def _match_started(event: MatchStarted) -> Message:
     if event.seats == _SEATS_WITH_PLACES:
         places = Joined(tuple(_place(seat, event) for seat in range(1, event.seats)))
     else:
-        places = Joined((say("seats-round", n=event.seats - 1),))
+        others = event.seats - 1
+        places = Joined((say("seats-round", n=others) if others > 1 else say("seat-facing"),))
     return say(
         "match-start",
         ruleset=say(f"ruleset-{event.ruleset}"),
@@ -112,6 +113,8 @@ def _place(seat: Seat, event: MatchStarted) -> Message:
 
 def _hand_started(event: HandStarted) -> tuple[Message, ...]:
     dealer = () if event.dealer is None else (say("dealer", seat=seat_name(event.dealer)),)
+    if event.offset is None:
+        return (say("hand-start-plain", n=event.number), *dealer)
     if not event.offset:
         return (say("hand-start-hold", n=event.number), *dealer)
     way = direction(event.offset, event.seats)

@@ -185,9 +185,12 @@ def hand_standing(view: SeatView) -> tuple[Message, ...]:
     """Return whether hearts are broken, and what else the hand is about (key Q, K4).
 
     Of the rulesets that have them: bids and declarations, the suit that counts, a partner shown,
-    the dealer, what the stock has left, what waits for the next taker, the widow one has seen.
+    the dealer, what the stock has left and each seat holds, what waits for the next taker, the
+    widow one has seen.
     """
-    return (_leads(view), *_dealings(view))
+    if view.table.ruleset.barred_leads:
+        return (_leads(view), *_dealings(view))
+    return (*_dealings(view), _leads(view))
 
 
 def _leads(view: SeatView) -> Message:
@@ -208,6 +211,8 @@ def _dealings(view: SeatView) -> Iterator[Message]:
         yield say("dealer", seat=seat_name(dealings.dealer))
     if view.table.ruleset.draws:
         yield say("stock", cards=say("cards", n=dealings.stock))
+        for seat, count in enumerate(view.counts):
+            yield say("holds", seat=seat_name(seat), cards=say("cards", n=count))
     if dealings.carried:
         yield say(
             "carried-wait",

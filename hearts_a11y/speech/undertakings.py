@@ -66,17 +66,17 @@ def bids(view: SeatView) -> Iterator[Message]:
 
 
 def undertaken(view: SeatView) -> Iterator[Message]:
-    """Yield what the hand is about, as far as it is known: bids, who undertook it, the partner."""
+    """Yield what the hand is about, as far as it is known: who undertook it, bids, the partner."""
     dealings, preludes = view.dealings, view.table.ruleset.preludes
     if dealings is None:
         return
     declarer, suit = dealings.declarer, view.table.named
     if Prelude.AUCTION in preludes:
-        yield from bids(view)
         if suit is not None:
             yield _named(declarer, suit)
         elif declarer is not None:
             yield _won(declarer, dealings.bids[declarer] or 0)
+        yield from bids(view)
     elif declarer is not None:
         offer = next(each for each in preludes if each in {Prelude.GENERAL, Prelude.SLAM_BID})
         yield say(f"offer-yes-{offer.value}", seat=seat_name(declarer))

@@ -244,7 +244,8 @@ def read_settings(
     """Return the settings that the file at `path` gives; a missing file gives the defaults.
 
     `rulesets` and `commands` are the names that the `ruleset` setting and the table of keys may
-    use; `switches` the rules that a ruleset leaves open, and the ways of each. Which tokens are keys, and whether two commands share one, is the key table's to say.
+    use; `switches` the rules that a ruleset leaves open, and the ways of each. Which tokens are
+    keys, and whether two commands share one, is the key table's to say.
     """
     found = _load(path)
     if isinstance(found, NotToml | NotRead):

@@ -12,7 +12,9 @@ hand-jokers =
 dir-seat = to { $seat }
 # $n is the number of computer seats.
 seats-round = CPU 1 is on your left, and so on round to CPU { $n }
+seat-facing = CPU 1 is across from you
 seat-partner = { $place } with you
+hand-start-plain = Hand { $n }
 dealer = Dealer, { $seat }
 
 ## Numbers below nothing, and chips. $amount is a number, points or chips.
@@ -63,7 +65,7 @@ slam = Moon shot, { $seat }!
 slam-gain = Moon shot, { $seat }! { $points } off
 slam-paid = Moon shot, { $seat }! Each other seat pays { $points }
 slam-nobody = Moon shot, { $seat }! Nobody scores
-moon-side = Moon shot, { $seats } together! The other { $others } seats { $amount } each
+moon-side = Moon shot, { $seats } together! The other { $others } seats, { $amount } each
 slam-prompt = Every point is yours. { $points } off your total, or on to each other seat?
 slam-subtract = { $seat }, { $points } off
 slam-add = { $seat }, { $points } on to each other seat
@@ -78,7 +80,7 @@ trick-number-open = Trick { $n }
 
 trick-table-free = No suit led yet. { $plays }
 trick-table-many = { $suit } led. { $plays }
-    .short = { $leader } leads. { $cards }
+    .short = { $leader } leads: { $cards }
 trick-last-many = Last trick, { $seat }, { $points }. { $plays }
     .short = Last trick, { $seat }, { $points }. { $leader } led, { $cards }
 trick-last-void = Last trick, nobody. { $plays }
@@ -88,6 +90,7 @@ trick-last-void = Last trick, nobody. { $plays }
 
 leads-open = Any suit may be led
 stock = { $cards } in the stock
+holds = { $seat }, { $cards }
 carried-wait = { $cards } wait for the next taker, { $points }
 why-first-lead = Hearts may not open the hand
 why-joker-lead = A joker is led only when nothing else is held

@@ -1,10 +1,12 @@
-### Made by tests/speech/kana.py from ja/family.ftl b2ab18a2d7e51803
+### Made by tests/speech/kana.py from ja/family.ftl 1dec509cad2ca3e0
 
 card-joker = ジョーカー
 hand-jokers = ジョーカー{ $n }まい
 dir-seat = { $seat }
 seats-round = ひだりがシーピーユー 1、そこからじゅんにシーピーユー { $n }まで
+seat-facing = たいめんがシーピーユー 1
 seat-partner = { $place }でみかた
+hand-start-plain = ハンド{ $n }
 dealer = ディーラー、{ $seat }
 minus = マイナス{ $amount }
 chips = { $n }チップ
@@ -57,6 +59,7 @@ trick-last-void = まえのトリック、だれもとらず。{ $plays }
     .short = まえのトリック、だれもとらず。リードわ{ $leader }、{ $cards }
 leads-open = どのスートもリードできます
 stock = やまに{ $cards }
+holds = { $seat }、{ $cards }
 carried-wait = もちこしわ{ $cards }、{ $points }
 why-first-lead = ハートではじめることわできません
 why-joker-lead = ジョーカーのリードわ、てふだがほかにないときだけです

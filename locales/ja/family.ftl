@@ -8,7 +8,9 @@ hand-jokers = ジョーカー{ $n }枚
 dir-seat = { $seat }
 # $n is the number of computer seats.
 seats-round = 左がCPU 1、そこから順にCPU { $n }まで
+seat-facing = 対面がCPU 1
 seat-partner = { $place }で味方
+hand-start-plain = ハンド{ $n }
 dealer = ディーラー、{ $seat }
 
 ## Numbers below nothing, and chips. $amount is a number, points or chips.
@@ -79,6 +81,7 @@ trick-last-void = 前のトリック、だれも取らず。{ $plays }
 
 leads-open = どのスートもリードできます
 stock = 山に{ $cards }
+holds = { $seat }、{ $cards }
 carried-wait = 持ち越しは{ $cards }、{ $points }
 why-first-lead = ハートで始めることはできません
 why-joker-lead = ジョーカーのリードは、てふだがほかにないときだけです

@@ -218,7 +218,16 @@ _OWN_SAMPLES: dict[tuple[str, str], tuple[Argument, ...]] = {
     },
     **{
         (name, "cards"): (say("cards", n=1), say("cards", n=22))
-        for name in ("drawn", "trick-void", "carried", "carried-wait", "stock", "widow", "rest")
+        for name in (
+            "drawn",
+            "trick-void",
+            "carried",
+            "carried-wait",
+            "holds",
+            "stock",
+            "widow",
+            "rest",
+        )
     },
     **{
         (name, "cards"): (_CARDS,)

@@ -32,7 +32,7 @@ def next_key(room: Room) -> str | None:
     return "n"
 
 
-def key_at_table(table: TableScreen) -> str | None:
+def key_at_table(table: TableScreen) -> str | None:  # noqa: PLR0911 - a case a moment
     """Return the key that passes the first cards, plays the first legal one, or goes on."""
     if not table.waits:
         return None
@@ -45,4 +45,6 @@ def key_at_table(table: TableScreen) -> str | None:
         return "f" if hand.place is not None and hand.chosen & bit(hand.place) else "enter"
     if view.ask is None:
         return "space"
+    if not view.ask.mask:  # a bid or another answer: lift the first, and give it
+        return "enter"
     return "enter" if hand.place is not None and view.legal & bit(hand.place) else "n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
-from weakref import finalize
 
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import Action, Deal
@@ -15,7 +14,7 @@ from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.table import lay
 from hearts_a11y.outputs.transcript import Transcript
 from hearts_a11y.preferences import FiledPreferences
-from hearts_a11y.saves import StoredSaves
+from hearts_a11y.saves import NO_DRAFT, StoredSaves
 from hearts_a11y.speech.locale import Locale
 from hearts_a11y.storage.database import Store
 from hearts_a11y.storage.settings import Settings
@@ -25,7 +24,7 @@ from hearts_a11y.ui.keymap import Keymap
 from hearts_a11y.ui.matches import begin_next_match, new_match
 from hearts_a11y.ui.menu import menu_screen
 from hearts_a11y.ui.play import TableScreen
-from hearts_a11y.ui.ports import Draft, Resumed
+from hearts_a11y.ui.ports import Resumed
 from hearts_a11y.ui.receiver import Key
 from hearts_a11y.ui.speaker import Speaker, Wording
 from tests.ui.fakes import HandClock
@@ -33,8 +32,10 @@ from tests.ui.fakes import HandClock
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.events import Event
-    from hearts_a11y.ui.ports import Saves
+    from hearts_a11y.engine.ruleset import RuleSet
+    from hearts_a11y.ui.ports import Draft, Saves
 
 
 @lru_cache
@@ -61,7 +62,7 @@ class Room:
             code_for=lambda language: "ja" if language == "ja" else "en",
         )
         self.heard = Transcript(wording.line)
-        self.saves = saves or self._unsaved()
+        self.saves = saves or StoredSaves(Store.unsaved())
         self.desk = Desk(
             speaker=Speaker([self.heard]),
             wording=wording,
@@ -72,12 +73,6 @@ class Room:
         )
         self.game = Game(self.desk, typed=lambda _: None)
         self.table: TableScreen
-
-    def _unsaved(self) -> StoredSaves:
-        store = Store.unsaved()
-        # From Python 3.13 on, a connection that is never closed is a warning.
-        finalize(self, store.close)
-        return StoredSaves(store)
 
     def open_menu(self) -> list[str]:
         """Begin at the menu; return what is heard."""
@@ -96,28 +91,34 @@ class Room:
         *actions: Action,
         number: int = 4,
         level: Level = Level.NORMAL,
-        totals: tuple[int, ...] = (0, 0, 0, 0),
+        totals: tuple[int, ...] = (),
+        ruleset: RuleSet = STANDARD,
+        rest: str = "",
+        dealer: Seat | None = None,
+        draft: Draft = NO_DRAFT,
     ) -> list[str]:
         """Sit down at hand `number` of a match, dealt so and played so far; return what is heard.
 
-        In hand 4 of standard nobody passes.
+        In hand 4 of standard nobody passes. `rest` is the widow, or the stock as it is drawn.
         """
-        table = lay(STANDARD, len(hands))
-        match = MatchState(table, level, "room", list(totals), number=number - 1)
+        table = lay(ruleset, len(hands))
+        before = list(totals) or [ruleset.chips] * len(hands)
+        match = MatchState(table, level, "room", before, number=number - 1)
         acts: list[tuple[Action, tuple[Event, ...]]] = []
-        deal = Deal(tuple(mask(map(parse, hand.split())) for hand in hands))
+        dealt = tuple(mask(map(parse, hand.split())) for hand in hands)
+        deal = Deal(dealt, tuple(map(parse, rest.split())), dealer)
         self.saves.begin(match, counts=False)
         for action in (deal, *actions):
             events: list[Event] = []
             matches.apply(match, action, events.append)
-            self.saves.journal(match, action, seconds=0, draft=Draft())
+            self.saves.journal(match, action, seconds=0, draft=draft)
             acts.append((action, tuple(each for each in events if each.audience in {None, 0})))
         self.desk.lay(menu_screen(self.desk))
         self.table = TableScreen(
             self.desk,
             match,
             next_match=partial(begin_next_match, self.desk),
-            resumed=Resumed(match, Draft(), tuple(acts)),
+            resumed=Resumed(match, draft, tuple(acts)),
         )
         return self._heard_after(lambda: self.desk.show(self.table))
 

@@ -36,7 +36,8 @@ def deal(
     Emits HandStarted and each seat's own HandDealt.
     """
     _check(table, action)
-    offset = table.offset(number) if Prelude.EXCHANGE in table.ruleset.preludes else 0
+    passes = Prelude.EXCHANGE in table.ruleset.preludes
+    offset = table.offset(number) if passes else 0
     state = HandState(
         table=table,
         number=number,
@@ -57,7 +58,7 @@ def deal(
         declarer=declarer,
     )
     if emit:
-        emit(HandStarted(number, offset, table.seats, action.dealer))
+        emit(HandStarted(number, offset if passes else None, table.seats, action.dealer))
         for seat, cards in enumerate(action.hands):
             emit(HandDealt(seat, cards))
     prelude.open_next(state, emit)

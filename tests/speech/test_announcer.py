@@ -179,8 +179,8 @@ TOLD = [
     (
         happened.HandScored(2, (-3, 5, -2, 0), (47, 55, 48, 50), pool=3),
         (
-            "Hand 2 over. You, minus 3, 47 chips. CPU 1, plus 5, 55 chips. CPU 2, minus 2, 48 chips. "
-            "CPU 3, even, 50 chips. 3 chips in the pool. In front, CPU 1"
+            "Hand 2 over. You, minus 3, 47 chips. CPU 1, plus 5, 55 chips. "
+            "CPU 2, minus 2, 48 chips. CPU 3, even, 50 chips. 3 chips in the pool. In front, CPU 1"
         ),
         (
             "ハンド2、終わり。あなた、マイナス3、47チップ。CPU 1、プラス5、55チップ。"
@@ -212,8 +212,8 @@ TOLD = [
     (
         happened.HandScored(1, (1, 2, 3, 20), (1, 2, 3, 20), sides=((0, 2), (1, 3))),
         (
-            "Hand 1 over. You, 1 point, total 1. CPU 1, 2 points, total 2. CPU 2, 3 points, total 3. "
-            "CPU 3, 20 points, total 20. You, CPU 2 together, 4 points. "
+            "Hand 1 over. You, 1 point, total 1. CPU 1, 2 points, total 2. "
+            "CPU 2, 3 points, total 3. CPU 3, 20 points, total 20. You, CPU 2 together, 4 points. "
             "CPU 1, CPU 3 together, 22 points"
         ),
         (

@@ -1,7 +1,7 @@
 """Easy: a beginner's habits. Counts nothing and remembers nothing.
 
 It passes its highest cards, leads and follows low, sheds a high card when it plays last to a trick
-without points, and throws the dearest card it can when it cannot follow.
+without points, and throws its highest card when it cannot follow, points counted in.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     below,
+    dear_cards,
     is_last,
     pick,
     pick_many,
@@ -56,18 +57,17 @@ def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
 
 
 def follow(view: SeatView, cards: Mask) -> Card:
-    """Follow low; but slip points under a higher card, and shed a high card where it is safe."""
-    points = view.table.point_cards
-    slipped = below(cards & points, winning(view.trick))
+    """Follow low; but slip a dear card under a higher one, and shed a high one where it is safe."""
+    slipped = below(cards & dear_cards(view), winning(view.trick))
     if slipped:
         return highest(slipped)
-    plain = cards & ~points or cards
+    plain = cards & ~view.table.point_cards or cards
     if is_last(view) and not points_on(view):
         return highest(plain)
     return lowest(plain)
 
 
 def throw(view: SeatView, seed: int, cards: Mask) -> Card:
-    """Throw the dearest card, the highest of equally dear ones."""
+    """Throw the highest card, points counted in: the queen first, but aces before small hearts."""
     worth = view.table.points
-    return pick(view, seed, cards, lambda card: -100 * worth[card] - rank_of(card))
+    return pick(view, seed, cards, lambda card: -rank_of(card) - worth[card])

@@ -146,6 +146,12 @@ def is_dear_past(view: SeatView) -> bool:
     return place < len(view.trick)
 
 
+def goes_to_threat(view: SeatView) -> bool:
+    """Return whether the trick, as it stands, goes to the seat that may be taking everything."""
+    threat = moon_threat(view)
+    return threat is not None and bool(view.trick) and taker(view) == threat
+
+
 def unfed(view: SeatView) -> Mask:
     """Return the legal cards without those that would feed a moon (C6, C29).
 
@@ -153,12 +159,7 @@ def unfed(view: SeatView) -> Mask:
     unless only point cards are legal.
     """
     legal = view.legal
-    if not view.trick:
-        return legal
-    threat = moon_threat(view)
-    if threat is None or taker(view) != threat:
-        return legal
-    return legal & ~view.table.point_cards or legal
+    return (legal & ~view.table.point_cards or legal) if goes_to_threat(view) else legal
 
 
 def burden(view: SeatView, left: Mask, card: Card) -> float:

@@ -1,22 +1,23 @@
 """Normal: plays with a plan for each suit, and counts roughly.
 
 It passes what the dear card makes dangerous and then empties a short suit, hunts a dear card it
-need not fear by leading under it, wins early tricks while they are cheap, and ducks as high as it
-can.
+need not fear by leading under it, wins tricks while they are cheap, and ducks the others as high
+as it can.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, mask, rank_of, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     above,
     below,
     burden,
     dear_cards,
+    goes_to_threat,
     is_dear_past,
     is_last,
     pick,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask
     from hearts_a11y.engine.view import SeatView
     from hearts_a11y.players.base import Choice
+
+CHEAP: Final = 13  # a trick with at most this part of all points: two of 26
 
 
 def choose(view: SeatView, seed: int) -> Choice:
@@ -74,7 +77,7 @@ def follow(view: SeatView, cards: Mask) -> Card:
         return highest(slipped)
     plain = cards & ~dear or cards
     if is_last(view):
-        is_cheap = not dear & mask(view.trick)
+        is_cheap = points_on(view) * CHEAP <= view.table.total
         return highest(plain) if is_cheap or not under else highest(under)
     if is_early(view) or is_dear_past(view):
         return highest(plain)
@@ -97,7 +100,12 @@ def is_early(view: SeatView) -> bool:
 
 
 def relief(view: SeatView, card: Card) -> float:
-    """How glad the hand is to throw a card: dear, over a dear one, paying, then high and short."""
+    """How glad the hand is to throw a card: dear, over a dear one, paying, then high and short.
+
+    Where the trick goes to a seat that may be taking everything, high cards are kept to stop it.
+    """
+    if goes_to_threat(view):
+        return -rank_of(card)
     suit = SUIT_MASKS[suit_of(card)]
     dear = dear_cards(view)
     if dear >> card & 1:

@@ -14,13 +14,14 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, rank_of, suit_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     Reckoning,
     above,
     below,
     burden,
+    goes_to_threat,
     lone_taker,
     moon_threat,
     pick,
@@ -47,10 +48,10 @@ class Kind(Enum):
 # By kind, for the lowest, the second and every further card of the suit in hand: its danger, and
 # how much is added by each lower card that others hold, up to eight. The lowest matters most.
 RISKS: Final = {
-    Kind.PLAIN: ((-0.1, 0.4), (-0.3, 0.22), (-0.1, 0.06)),
+    Kind.PLAIN: ((-0.45, 0.5), (-0.3, 0.22), (-0.1, 0.06)),
     Kind.PAYING: ((0.1, 0.72), (-0.15, 0.4), (0.0, 0.12)),
-    Kind.HUNTED: ((-0.2, 0.17), (0.3, 0.15), (0.1, 0.18)),
-    Kind.GUARDED: ((-1.6, 0.28), (-0.65, 0.29), (-0.7, 0.11)),
+    Kind.HUNTED: ((-0.2, 0.17), (0.65, 0.15), (0.1, 0.18)),
+    Kind.GUARDED: ((-1.6, 0.28), (-0.65, 0.29), (-1.0, 0.11)),
 }
 MOST_LOWER: Final = 8
 # Against a seat that alone has points, from so many of 26 on: the worth of taking one from it, and
@@ -60,12 +61,12 @@ STOP: Final = 5.0
 STOPPER: Final = 2.0
 EXIT: Final = 0.5
 PLAIN_LEAD: Final = 1.0
-TOP: Final = 0.4  # a card that nothing out can beat
+TOP: Final = 0.75  # a card that nothing out can beat
 # By how many cards lie under it in the hand: a dear card that can still be beaten, the same that
 # cannot, and a card over a dear one that is out.
-DEAR: Final = (6.0, 4.0, 2.3, 1.5, 1.5)
-DEAR_AND_HIGH: Final = (6.4, 4.4, 3.4, 3.1, 2.5)
-OVER_DEAR: Final = (2.5, 1.1, -0.3, -1.0)
+DEAR: Final = (5.6, 3.7, 2.3, 1.2, 1.2)
+DEAR_AND_HIGH: Final = (6.4, 4.4, 3.4, 3.4, 2.5)
+OVER_DEAR: Final = (2.8, 1.4, -0.3, -1.0)
 
 
 def choose(view: SeatView, seed: int) -> Choice:
@@ -85,10 +86,13 @@ def choose(view: SeatView, seed: int) -> Choice:
 
 def cost(reckoning: Reckoning, card: Card) -> float:
     """Return what playing `card` costs: the trick, the lead that follows, and the cards kept."""
-    kept = reckoning.view.hand ^ 1 << card
+    view = reckoning.view
+    if view.trick and suit_of(card) != suit_of(view.trick[0]) and goes_to_threat(view):
+        return rank_of(card)  # high cards are kept to stop it
+    kept = view.hand ^ 1 << card
     chance = reckoning.chance_to_take(card)
     price = danger(reckoning, kept) - stopping(reckoning, card, chance)
-    if not reckoning.view.trick:
+    if not view.trick:
         price += lead_waste(reckoning, card)
     if chance:
         price += chance * (0.95 * reckoning.points_with(card) + lead_cost(reckoning, card))

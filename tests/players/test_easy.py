@@ -40,10 +40,15 @@ def test_slips_the_queen_under_a_higher_spade() -> None:
     assert played(choose, view("4S QS", "KS")) == "QS"
 
 
-def test_throws_the_queen_then_the_highest_heart_then_the_highest_card() -> None:
+def test_throws_the_queen_then_its_highest_card() -> None:
     assert played(choose, view("QS AH KC", "JD")) == "QS"
-    assert played(choose, view("2H 9H KC", "JD")) == "9H"
+    assert played(choose, view("2H AH KC", "JD")) == "AH"
     assert played(choose, view("9C KC 3S", "JD")) == "KC"
+
+
+def test_throws_a_high_card_where_a_heart_would_be_better() -> None:
+    """A beginner's mistake."""
+    assert played(choose, view("9H KC", "JD")) == "KC"
 
 
 def test_throws_no_points_in_the_first_trick() -> None:

@@ -72,6 +72,14 @@ def test_unfed_leaves_every_legal_card_without_a_threat() -> None:
     assert [text(card) for card in cards_of(unfed(asked))] == ["3C", "AH"]
 
 
+@pytest.mark.parametrize("level", [Level.NORMAL, Level.STRONG])
+def test_high_cards_are_kept_from_the_seat_that_is_watched(level: Level) -> None:
+    asked = view("4C KC AH", "JD 2D 3D", points=(0, 13, 0, 0), trick_number=9)
+    assert played(roster.chooser(level), asked) == "4C"
+    asked.points = (0, 13, 1, 0)
+    assert played(roster.chooser(level), asked) != "4C"
+
+
 def test_strong_alone_takes_the_trick_away() -> None:
     """The others duck the watched seat's heart, and it goes on."""
     asked = view("2H KH", "JH 3H 4H", points=(0, 14, 0, 0), trick_number=9)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
+from hearts_a11y.storage.database import Store
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
@@ -43,6 +45,22 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("LANG", "C.UTF-8")
         patch.setenv("TERM", "xterm")
         yield
+
+
+@pytest.fixture(autouse=True)
+def closed_stores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Close the stores in memory that a test leaves open: from Python 3.13 on they warn."""
+    made: list[Store] = []
+    unsaved = vars(Store)["unsaved"].__func__
+
+    def kept(cls: type[Store], /, **options: object) -> Store:
+        made.append(unsaved(cls, **options))
+        return made[-1]
+
+    monkeypatch.setattr(Store, "unsaved", classmethod(kept))
+    yield
+    for store in made:
+        store.close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -80,7 +80,7 @@ trick-number-open = Trick { $n }
 
 trick-table-free = No suit led yet. { $plays }
 trick-table-many = { $suit } led. { $plays }
-    .short = { $leader } leads: { $cards }
+    .short = { $leader } led: { $cards }
 trick-last-many = Last trick, { $seat }, { $points }. { $plays }
     .short = Last trick, { $seat }, { $points }. { $leader } led, { $cards }
 trick-last-void = Last trick, nobody. { $plays }

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.ruleset import Level
+from hearts_a11y.preferences import SWITCHES, FiledPreferences
+from hearts_a11y.storage.settings import Settings, WrongValue, read_settings
 from hearts_a11y.ui.play import TableScreen
 from tests.ui.player import next_key
-from tests.ui.room import Room
+from tests.ui.room import Room, strict_locale
 from tests.ui.test_play import PLAIN, finish_hand
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 MENU = [
     "New match, 1 of 7",
@@ -193,3 +201,101 @@ def test_s4_time_after_a_matchs_end_is_not_in_play() -> None:
     statistics = room.saves.statistics()
     assert statistics is not None
     assert statistics.seconds == 0
+
+
+def test_a_rulesets_seats_and_switches_are_items_before_its_match() -> None:
+    room = Room(ruleset="black-maria")
+    room.open_menu()
+    assert room.press("enter", "f", "f", "f", "f") == [
+        "Start, Black Maria, Normal, 1 of 4",
+        "Seats, 3 players, 2 of 4",
+        "King and ace of spades, king 10, ace 7, 3 of 4",
+        "Taking every point, is nothing special, 4 of 4",
+        "End",
+    ]
+
+
+def test_the_seats_offered_are_those_the_ruleset_allows() -> None:
+    room = Room(ruleset="partners-team")
+    room.open_menu()
+    assert room.press("enter") == ["Start, Partners, one score, Normal, 1 of 2"]
+    room = Room(ruleset="black-maria")
+    room.open_menu()
+    room.press("enter")
+    assert room.press("2", "f", "f", "f", "f") == [
+        "Seats. 3 players, 1 of 4",
+        "4 players, 2 of 4",
+        "5 players, 3 of 4",
+        "6 players, 4 of 4",
+        "End",
+    ]
+    assert room.press("enter", "5", "enter")[0] == "Seats, 6 players, 2 of 4"
+
+
+def test_a_match_begins_with_the_seats_and_ways_chosen() -> None:
+    room = Room(ruleset="black-maria")
+    room.open_menu()
+    room.press("enter", "2", "g", "enter", "3", "2")
+    assert room.press("a", "enter")[1].startswith("New match, Black Maria, Normal. CPU 1 is on")
+    table = table_of(room)._session.match.table
+    assert table.seats == 6
+    assert table.ruleset == rulesets.switched("black-maria", {"maria-values": "article"})
+
+
+def test_seats_that_a_ruleset_does_not_allow_are_its_usual_ones() -> None:
+    room = Room(ruleset="cancellation", seats=4)
+    room.open_menu()
+    assert room.press("enter", "f")[1] == "Seats, 8 players, 2 of 4"
+
+
+def test_a_switch_is_kept_for_its_own_ruleset(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    kept = FiledPreferences(Settings(), path, overrides={})
+    assert kept.change("spot-moon", "others-pay") is None
+    reading = read_settings(path, rulesets=rulesets.names(), commands=(), switches=SWITCHES)
+    assert reading.problems == ()
+    again = FiledPreferences(reading.settings, path, overrides={})
+    assert again.value("spot-moon") == "others-pay"
+    assert again.value("black-maria-moon") == "off"
+    path.write_text('spot-moon = "sun"\n')
+    (problem,) = read_settings(
+        path, rulesets=rulesets.names(), commands=(), switches=SWITCHES
+    ).problems
+    assert isinstance(problem, WrongValue)
+
+
+def test_a_switch_taken_while_a_match_is_open_says_that_it_is_for_the_next() -> None:
+    room = Room(ruleset="spot")
+    room.begin("tea")
+    room.press("z", "2", "3")
+    assert room.press("2")[0] == "As hearts show, ace 1, from the next match"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_switch_and_way_has_its_words(language: str) -> None:
+    locale = strict_locale(language)
+    wanted = [
+        f"switch-{each.name}{way}"
+        for name in rulesets.names()
+        for each in rulesets.switches(name)
+        for way in ("", *(f"-{way}" for way in each.ways))
+    ]
+    assert [each for each in wanted if not locale.has(each)] == []
+    assert len(wanted) > 40
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_ruleset_has_its_words(language: str) -> None:
+    locale = strict_locale(language)
+    wanted = [
+        message_id
+        for name in rulesets.names()
+        for message_id in (
+            f"ruleset-{name}",
+            f"setting-ruleset-{name}",
+            f"ruleset-{name}-summary",
+            f"help-ruleset-{name}",
+            f"help-ruleset-{name}-source",
+        )
+    ]
+    assert [each for each in wanted if not locale.has(each)] == []

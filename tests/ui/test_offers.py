@@ -101,8 +101,10 @@ def test_t_says_what_is_asked_what_was_bid_and_what_is_lifted() -> None:
     room = at_auction(Bid(1, 4), Bid(2, 0), Bid(3, 0))
     room.press("f", "enter")
     assert room.press("t") == [
-        "Your bid, 5 to 50 chips, or none. CPU 1, bid 4 chips. CPU 2, no bid. CPU 3, no bid. "
-        "5 chips, lifted"
+        (
+            "Your bid, 5 to 50 chips, or none. CPU 1, bid 4 chips. CPU 2, no bid. CPU 3, no bid. "
+            "5 chips, lifted"
+        )
     ]
 
 

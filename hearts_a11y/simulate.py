@@ -265,7 +265,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add what `simulate` understands; each `help` is the id of a wording."""
     add = parser.add_argument
     add("--field", type=_names, default=("strong", "normal"), help="cli-simulate-field")
-    add("--ruleset", choices=_rulesets(), help="cli-simulate-ruleset")
+    add("--ruleset", choices=rulesets.names(), help="cli-simulate-ruleset")
     add("--seats", type=_count, help="cli-simulate-seats")
     add("--deals", type=_count, default=1000, help="cli-simulate-deals")
     add("--seed", default="1", help="cli-simulate-seed")
@@ -294,11 +294,6 @@ def run(namespace: Namespace) -> int:
     if namespace.json:
         return _tell([say("cli-value", value=json.dumps(found))], namespace.lang, sys.stdout)
     return _tell(messages(found), namespace.lang, sys.stdout)
-
-
-def _rulesets() -> tuple[str, ...]:
-    # Those that may be picked for a match, and those that wait for their words.
-    return tuple(dict.fromkeys((*rulesets.names(), *rulesets.FAMILY)))
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -103,7 +103,7 @@ def test_no_code_asks_for_a_ruleset_by_name(path: Path) -> None:
     if any(name_of(path).startswith(each) for each in NAMING_RULESETS):
         return
     constants = constants_of(ast.parse(path.read_text(encoding="utf-8")))
-    assert constants.isdisjoint({*rulesets.names(), *rulesets.FAMILY})
+    assert constants.isdisjoint(rulesets.names())
 
 
 def test_a_ruleset_asked_for_by_name_is_seen() -> None:

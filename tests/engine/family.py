@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.ruleset import RuleSet
     from hearts_a11y.engine.state import HandState
 
-NAMES = ("standard", "classic", *rulesets.FAMILY)
+NAMES = rulesets.names()
 
 
 def seat_counts(ruleset: RuleSet) -> range:

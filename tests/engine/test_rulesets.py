@@ -96,8 +96,9 @@ def test_classic_differs_in_its_cycle_and_memory_alone() -> None:
 
 
 def test_the_registry_knows_each_by_name_the_default_first() -> None:
-    assert rulesets.names() == ("standard", "classic")
-    assert [rulesets.named(name).name for name in rulesets.names()] == ["standard", "classic"]
+    assert rulesets.names()[:2] == ("standard", "classic")
+    assert len(rulesets.names()) == 28
+    assert [rulesets.named(name).name for name in rulesets.names()] == list(rulesets.names())
     with pytest.raises(KeyError):
         rulesets.named("no such game")
 

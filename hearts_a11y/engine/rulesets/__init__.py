@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from hearts_a11y.engine.ruleset import RuleSet
 
-__all__ = ["FAMILY", "Choice", "Switch", "choices", "named", "names", "switched", "switches"]
+__all__ = ["Choice", "Switch", "choices", "named", "names", "switched", "switches"]
 
 _SWITCHES: Final[Mapping[RuleSet, tuple[Switch, ...]]] = {
     hoyle.HOYLE_1887: (hoyle.CHIPS, hoyle.ALL_TAKER),
@@ -65,12 +65,10 @@ _SWITCHES: Final[Mapping[RuleSet, tuple[Switch, ...]]] = {
 _RULESETS: Final = {each.name: each for each in (STANDARD, CLASSIC, *_SWITCHES)}
 _CHOICES: Final = {CLASSIC.name: (Choice(field="reach", values=range(25, 501)),)}
 
-FAMILY: Final = tuple(each.name for each in _SWITCHES)
-
 
 def names() -> tuple[str, ...]:
     """Return the name of every ruleset, the default first."""
-    return (STANDARD.name, CLASSIC.name)
+    return tuple(_RULESETS)
 
 
 def named(name: str) -> RuleSet:

@@ -9,18 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
-    below,
+    apart,
     dear_cards,
     is_last,
+    losing,
     pick,
     pick_many,
     points_on,
+    prize,
     unfed,
-    winning,
 )
+from hearts_a11y.players.worth import worths
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask
@@ -38,17 +40,23 @@ def choose(view: SeatView, seed: int) -> Choice:
     cards = unfed(view)
     if cards & (cards - 1) == 0:
         return Play(view.seat, highest(cards))
-    if not view.trick:
+    led = view.led
+    if led is None:
         return Play(view.seat, lowest_card(view, seed, cards))
-    if cards & SUIT_MASKS[suit_of(view.trick[0])]:
+    if cards & SUIT_MASKS[led]:
         return Play(view.seat, follow(view, cards))
     return Play(view.seat, throw(view, seed, cards))
 
 
 def highest_cards(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
     """Pass the highest cards of the hand: they look like the ones that take tricks."""
-    worth = view.table.points
-    return pick_many(view, seed, count, lambda _, card: -rank_of(card) - worth[card] / 100)
+    worth, kept = view.table.points, view.table.bonus_cards
+    return pick_many(
+        view,
+        seed,
+        count,
+        lambda _, card: 100.0 if kept >> card & 1 else -rank_of(card) - worth[card] / 100,
+    )
 
 
 def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
@@ -58,16 +66,21 @@ def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
 
 def follow(view: SeatView, cards: Mask) -> Card:
     """Follow low; but slip a dear card under a higher one, and shed a high one where it is safe."""
-    slipped = below(cards & dear_cards(view), winning(view.trick))
+    suited, jokers = apart(cards)
+    gain = prize(view, suited)
+    if gain is not None:
+        return gain
+    ducks = losing(view, suited)
+    slipped = ducks & dear_cards(view)
     if slipped:
         return highest(slipped)
-    plain = cards & ~view.table.point_cards or cards
-    if is_last(view) and not points_on(view):
+    plain = suited & ~view.table.point_cards or suited
+    if is_last(view) and points_on(view) <= 0:
         return highest(plain)
-    return lowest(plain)
+    return lowest(plain if ducks else jokers or plain)
 
 
 def throw(view: SeatView, seed: int, cards: Mask) -> Card:
     """Throw the highest card, points counted in: the queen first, but aces before small hearts."""
-    worth = view.table.points
+    worth = worths(view)
     return pick(view, seed, cards, lambda card: -rank_of(card) - worth[card])

@@ -14,19 +14,23 @@ from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     above,
+    apart,
     below,
     burden,
     dear_cards,
     goes_to_threat,
     is_dear_past,
     is_last,
+    later,
+    losing,
     pick,
     pick_many,
     points_on,
+    prize,
     unfed,
     unseen,
-    winning,
 )
+from hearts_a11y.players.worth import worths
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask
@@ -47,9 +51,10 @@ def choose(view: SeatView, seed: int) -> Choice:
     cards = unfed(view)
     if cards & (cards - 1) == 0:
         return Play(view.seat, highest(cards))
-    if not view.trick:
+    led = view.led
+    if led is None:
         return Play(view.seat, pick(view, seed, cards, lambda card: lead_risk(view, card)))
-    if cards & SUIT_MASKS[suit_of(view.trick[0])]:
+    if cards & SUIT_MASKS[led]:
         return Play(view.seat, follow(view, cards))
     return Play(view.seat, pick(view, seed, cards, lambda card: -relief(view, card)))
 
@@ -62,20 +67,23 @@ def lead_risk(view: SeatView, card: Card) -> float:
     if hunted:
         is_safe = not above(view.hand, highest(hunted))
         return -10.0 - rank_of(card) / 100 if is_safe else 40.0
-    if dear >> card & 1:
+    if (dear | view.table.bonus_cards) >> card & 1:
         return 50.0
-    return 2 * (view.hand & suit).bit_count() + rank_of(card) + 3 * view.table.points[card]
+    return 2 * (view.hand & suit).bit_count() + rank_of(card) + 3 * worths(view)[card]
 
 
 def follow(view: SeatView, cards: Mask) -> Card:
     """Duck as high as possible; win with the highest card where that is safe or unavoidable."""
-    top = winning(view.trick)
-    dear = dear_cards(view)
-    under = below(cards, top)
-    slipped = under & dear
-    if slipped:
-        return highest(slipped)
-    plain = cards & ~dear or cards
+    suited, jokers = apart(cards)
+    gain = prize(view, suited)
+    if gain is not None:
+        return gain
+    dear, kept = dear_cards(view), view.table.bonus_cards
+    ducks = losing(view, suited)
+    if ducks & dear:
+        return highest(ducks & dear)
+    under = ducks & ~kept or ducks or jokers
+    plain = suited & ~dear & ~kept or suited & ~dear or suited
     if is_last(view):
         is_cheap = points_on(view) * CHEAP <= view.table.total
         return highest(plain) if is_cheap or not under else highest(under)
@@ -88,15 +96,12 @@ def follow(view: SeatView, cards: Mask) -> Card:
 
 def is_early(view: SeatView) -> bool:
     """Whether the suit led is fresh: worth nothing so far, and everyone likely still holds it."""
-    suit = SUIT_MASKS[suit_of(view.trick[0])]
-    if suit & view.table.point_cards or points_on(view):
+    led = view.led
+    if led is None or SUIT_MASKS[led] & view.table.point_cards or points_on(view):
         return False
-    later = view.table.seats - 1 - len(view.trick)
-    out = (unseen(view) & suit).bit_count()
-    return out >= 3 * later and not any(
-        view.voids[view.table.seat_at(view.seat, place)] >> suit_of(view.trick[0]) & 1
-        for place in range(1, later + 1)
-    )
+    follow_on = later(view)
+    out = (unseen(view) & SUIT_MASKS[led]).bit_count()
+    return out >= 3 * len(follow_on) and not any(view.voids[seat] >> led & 1 for seat in follow_on)
 
 
 def relief(view: SeatView, card: Card) -> float:
@@ -112,5 +117,6 @@ def relief(view: SeatView, card: Card) -> float:
         return 100.0
     if below(dear & unseen(view), card):
         return 80.0
-    pays = 20.0 if view.table.points[card] > 0 else 0.0
+    worth = worths(view)[card]
+    pays = 20.0 if worth > 0 else -40.0 if worth < 0 else 0.0
     return pays + rank_of(card) - (view.hand & suit).bit_count()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.view import GiveCards, PlayCard
-from hearts_a11y.players import easy, normal, strong
+from hearts_a11y.players import contest, easy, normal, strong
 from hearts_a11y.players.undertakings import undertake
 
 if TYPE_CHECKING:
@@ -25,11 +25,16 @@ _OF_CARDS: Final = frozenset({GiveCards, PlayCard})
 
 
 def chooser(level: Level) -> Choose:
-    """Return the player of `level`: its own way with cards, and the one way with all else."""
+    """Return the player of `level`: its own way with cards, and the one way with all else.
+
+    All play alike, too, while another undertakes to take everything.
+    """
     with_cards = _CHOOSERS[level]
 
     def choose(view: SeatView, seed: int) -> Choice:
         if type(view.ask) in _OF_CARDS:
+            if view.dealings is not None and contest.is_on(view):
+                return contest.play(view, seed)
             return with_cards(view, seed)
         return undertake(view, seed)
 

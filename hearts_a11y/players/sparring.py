@@ -13,10 +13,10 @@ from hearts_a11y.engine.actions import (
     Play,
     SlamChoice,
 )
-from hearts_a11y.engine.cards import SUIT_MASKS, nth, rank_of, suit_of
+from hearts_a11y.engine.cards import SUIT_MASKS, highest, nth, rank_of
 from hearts_a11y.engine.shuffle import mix
 from hearts_a11y.engine.view import Answer, BidNumber, DecideSlam, GiveCards, NameASuit, PlayCard
-from hearts_a11y.players.judgement import below, dear_cards, pick, pick_many, winning
+from hearts_a11y.players.judgement import below, dear_cards, losing, pick, pick_many
 from hearts_a11y.players.undertakings import undertake
 
 if TYPE_CHECKING:
@@ -69,10 +69,11 @@ def duck(view: SeatView, seed: int) -> Choice:
             lambda _, card: -rank_of(card) - 100 * bool((dear >> card & 1) or below(dear, card)),
         )
         return Pass(view.seat, given)
-    if not view.trick:
+    led = view.led
+    if led is None:
         return Play(view.seat, pick(view, seed, legal, rank_of))
-    if not legal & SUIT_MASKS[suit_of(view.trick[0])]:
+    if not legal & SUIT_MASKS[led]:
         thrown = pick(view, seed, legal, lambda card: -100 * worth[card] - rank_of(card))
         return Play(view.seat, thrown)
-    losing = below(legal, winning(view.trick))
-    return Play(view.seat, losing.bit_length() - 1 if losing else pick(view, seed, legal, rank_of))
+    ducks = losing(view, legal)
+    return Play(view.seat, highest(ducks) if ducks else pick(view, seed, legal, rank_of))

@@ -22,10 +22,12 @@ from hearts_a11y.players.judgement import (
     below,
     burden,
     goes_to_threat,
+    hauls,
     lone_taker,
     moon_threat,
     pick,
     pick_many,
+    standing,
     taker,
     unfed,
 )
@@ -61,6 +63,15 @@ STOP: Final = 5.0
 STOPPER: Final = 2.0
 EXIT: Final = 0.5
 PLAIN_LEAD: Final = 1.0
+FRONT: Final = 0.5  # how much of what a seat in front has to lose, points put at risk
+# While cards are drawn: a suit that will have to be drawn for, a rank that is gone, and the lead.
+DRAWING: Final = 1.0
+HIGH: Final = 0.06
+LEADING: Final = 0.3
+# What part of a bonus is hoped for: kept, by how many can still beat it; out, by how many cards of
+# the hand can take it.
+KEPT: Final = (0.9, 0.5, 0.4, 0.3, 0.25)
+CAUGHT: Final = (0.0, 0.2, 0.3, 0.35)
 TOP: Final = 0.75  # a card that nothing out can beat
 # By how many cards lie under it in the hand: a dear card that can still be beaten, the same that
 # cannot, and a card over a dear one that is out.
@@ -87,16 +98,48 @@ def choose(view: SeatView, seed: int) -> Choice:
 def cost(reckoning: Reckoning, card: Card) -> float:
     """Return what playing `card` costs: the trick, the lead that follows, and the cards kept."""
     view = reckoning.view
-    if view.trick and suit_of(card) != suit_of(view.trick[0]) and goes_to_threat(view):
+    if view.led is not None and suit_of(card) != view.led and goes_to_threat(view):
         return rank_of(card)  # high cards are kept to stop it
+    if reckoning.draws:
+        return drawing_cost(reckoning, card)
     kept = view.hand ^ 1 << card
     chance = reckoning.chance_to_take(card)
-    price = danger(reckoning, kept) - stopping(reckoning, card, chance)
-    if not view.trick:
-        price += lead_waste(reckoning, card)
+    unit = view.table.total / 26
+    price = danger(reckoning, kept) - unit * stopping(reckoning, card, chance)
+    if view.led is None:
+        price += unit * lead_waste(reckoning, card)
     if chance:
-        price += chance * (0.95 * reckoning.points_with(card) + lead_cost(reckoning, card))
+        points = reckoning.points_with(card)
+        price += chance * (0.95 * points + unit * lead_cost(reckoning, card))
+        if reckoning.front:
+            price += chance * FRONT * reckoning.front * min(1.0, points * 13 / view.table.total)
+    elif reckoning.friends:
+        price += 0.95 * friend_cost(reckoning, card)
     return price
+
+
+def drawing_cost(reckoning: Reckoning, card: Card) -> float:
+    """Return what `card` costs while who cannot follow draws.
+
+    Nothing is thrown on a trick then: high cards go cheaply, the lead is welcome, as a leader never
+    draws, and so is a card of every suit.
+    """
+    view = reckoning.view
+    kept = view.hand ^ 1 << card
+    missing = sum(
+        1 for suit in SUITS if reckoning.out & SUIT_MASKS[suit] and not kept & SUIT_MASKS[suit]
+    )
+    chance = reckoning.chance_to_take(card)
+    price = DRAWING * missing - HIGH * rank_of(card)
+    return price + chance * (reckoning.points_with(card) - LEADING)
+
+
+def friend_cost(reckoning: Reckoning, card: Card) -> float:
+    """Return the points that `card` likely leaves to one whose points count with the own."""
+    top = standing(reckoning.view)
+    if top is None or taker(reckoning.view) not in reckoning.friends:
+        return 0.0
+    return reckoning.chance_to_stay(top) * reckoning.points_with(card, top)
 
 
 def lead_waste(reckoning: Reckoning, card: Card) -> float:
@@ -118,7 +161,7 @@ def lead_cost(reckoning: Reckoning, card: Card) -> float:
         return cost - 1.1
     if not exits(reckoning, view.hand ^ 1 << card):
         cost += 0.8
-    if not view.trick:
+    if view.led is None:
         shares = reckoning.shares[suit_of(card)]
         cost += 0.75 - 0.75 * sum(1 for seat in reckoning.later if not shares[seat])
     return cost
@@ -139,7 +182,7 @@ def danger(reckoning: Reckoning, hand: Mask) -> float:
     unit = reckoning.view.table.total / 26
     held = [suit for suit in SUITS if hand & SUIT_MASKS[suit]]
     threats = sum(suit_danger(reckoning, hand & SUIT_MASKS[suit], suit) for suit in held)
-    return unit * (threats - EXIT * exits(reckoning, hand))
+    return threats - unit * EXIT * exits(reckoning, hand) - hope(reckoning, hand)
 
 
 def suit_danger(reckoning: Reckoning, cards: Mask, suit: Suit) -> float:
@@ -163,7 +206,29 @@ def suit_danger(reckoning: Reckoning, cards: Mask, suit: Suit) -> float:
         total += base + each_lower * min(below(out, card).bit_count(), MOST_LOWER)
         if not higher:
             total += TOP
+    return total * stake_of(reckoning, kind, suit)
+
+
+def hope(reckoning: Reckoning, hand: Mask) -> float:
+    """Return the gain that a hand promises: a bonus it keeps, or may catch with a higher card."""
+    total = 0.0
+    for bonus in cards_of(reckoning.view.table.bonus_cards & (hand | reckoning.out)):
+        if hand >> bonus & 1:
+            beaters = above(reckoning.out, bonus).bit_count()
+            part = KEPT[min(beaters, len(KEPT) - 1)]
+        else:
+            part = CAUGHT[min(above(hand, bonus).bit_count(), len(CAUGHT) - 1)]
+        total -= part * reckoning.worth[bonus]
     return total
+
+
+def stake_of(reckoning: Reckoning, kind: Kind, suit: Suit) -> float:
+    """Return how many times a suit is about as much as in the game the figures were found in."""
+    if kind is Kind.PLAIN:
+        return reckoning.view.table.total / 26
+    if kind is Kind.PAYING:
+        return reckoning.means[suit]
+    return reckoning.tops[suit] / 13
 
 
 def kind_of(reckoning: Reckoning, cards: Mask, suit: Suit) -> Kind:
@@ -185,12 +250,12 @@ def stopping(reckoning: Reckoning, card: Card, chance: float) -> float:
     """
     view = reckoning.view
     rival = lone_taker(view)
-    if rival is None or view.points[rival] * 26 < SUSPECT * view.table.total:
+    if rival is None or hauls(view)[rival] * 26 < SUSPECT * view.table.total:
         return 0.0
     prize = STOP if moon_threat(view) is None else 2 * STOP
     worth = 0.0
-    if chance and (not view.trick or taker(view) == rival or rival in reckoning.later):
-        worth += chance * prize * min(1.0, reckoning.points_with(card))
+    if chance and (view.led is None or taker(view) == rival or rival in reckoning.later):
+        worth += chance * prize * min(1.0, reckoning.points_with(card) * 26 / view.table.total)
     out = reckoning.out & SUIT_MASKS[suit_of(card)]
     if not chance and out and not above(out, card):
         worth -= STOPPER

@@ -112,7 +112,7 @@ def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:
         state.trick_number,
         state.gone,
         state.broken,
-        tuple([hand.bit_count() for hand in state.hands]),
+        tuple(map(int.bit_count, state.hands)),
         tuple(state.taken),
         tuple(state.points),
         tuple(state.voids),

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 from hearts_a11y.engine.cards import (
     JOKERS,
     NO_CARDS,
+    RANKS,
     SUIT_MASKS,
+    SUIT_SHIFT,
     SUITS,
     Card,
     Mask,
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 
     from hearts_a11y.engine.view import SeatView
 
+_RANK_MASKS: Final = tuple(
+    sum(0b11 << (suit << SUIT_SHIFT | rank << 1) for suit in SUITS) for rank in RANKS
+)
 _MOON_SHARE: Final = (12, 26)
 _DEAR_SHARE: Final = 8
 _GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
@@ -69,6 +74,22 @@ def pick_many(
     return tuple(given)
 
 
+<<<<<<< hearts_a11y/players/judgement.py
+def of_lowest_rank(cards: Mask) -> Mask:
+    """Return the cards of the lowest rank in a non-empty set, jokers aside."""
+    return next((found for each in _RANK_MASKS if (found := cards & each)), cards)
+
+
+def of_highest_rank(cards: Mask) -> Mask:
+    """Return the cards of the highest rank in a non-empty set, jokers aside."""
+    return next((found for each in _RANK_MASKS[::-1] if (found := cards & each)), cards)
+
+
+def winning(trick: tuple[Card, ...]) -> Card:
+    """Return the card that takes the trick as it stands (K8)."""
+    best = trick[0]
+    led = best >> 5
+=======
 def standing(view: SeatView) -> Card | None:
     """Return the card that takes the trick as it stands (K8), None where none does.
 
@@ -77,6 +98,7 @@ def standing(view: SeatView) -> Card | None:
     led, trick = view.led, view.trick
     cancels = view.table.ruleset.cancels
     best = -1
+>>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
     for card in trick:
         if card > best and card >> 5 == led and not (cancels and card ^ 1 in trick):
             best = card
@@ -115,6 +137,12 @@ def taker(view: SeatView) -> Seat | None:
     top = standing(view)
     return None if top is None else view.order[view.trick.index(top)]
 
+<<<<<<< hearts_a11y/players/judgement.py
+def points_on(view: SeatView) -> int:
+    """Return the points of the cards in the trick so far."""
+    worth = view.table.points
+    return sum([worth[card] for card in view.trick])
+=======
 
 def points_on(view: SeatView) -> float:
     """Return the points that go with the trick so far."""
@@ -125,6 +153,7 @@ def points_on(view: SeatView) -> float:
 def later(view: SeatView) -> tuple[Seat, ...]:
     """Return the seats that play to the trick after this one."""
     return view.order[len(view.trick) + 1 :]
+>>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def is_last(view: SeatView) -> bool:
@@ -232,11 +261,16 @@ def moon_threat(view: SeatView) -> Seat | None:
 
     Only finished tricks count (C41).
     """
-    seat = lone_taker(view)
     share, whole = _MOON_SHARE
+<<<<<<< hearts_a11y/players/judgement.py
+    if max(view.points) * whole < share * view.table.total:
+        return None
+    return lone_taker(view)
+=======
     if seat is None:
         return None
     return seat if hauls(view)[seat] * whole >= share * view.table.total else None
+>>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def is_dear_past(view: SeatView) -> bool:
@@ -254,7 +288,12 @@ def is_dear_past(view: SeatView) -> bool:
 
 def goes_to_threat(view: SeatView) -> bool:
     """Return whether the trick, as it stands, goes to the seat that may be taking everything."""
+    if not view.trick:
+        return False
     threat = moon_threat(view)
+<<<<<<< hearts_a11y/players/judgement.py
+    return threat is not None and taker(view) == threat
+=======
     return threat is not None and bool(view.trick) and taker(view) in slammers(view, threat)
 
 
@@ -262,6 +301,7 @@ def goes_to_friend(view: SeatView) -> bool:
     """Return whether the trick, as it stands, goes to one whose points count with the own."""
     side = friends(view)
     return bool(side) and bool(view.trick) and taker(view) in side
+>>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def unfed(view: SeatView) -> Mask:
@@ -271,8 +311,13 @@ def unfed(view: SeatView) -> Mask:
     with the own, no point card is thrown on it, unless only point cards are legal.
     """
     legal = view.legal
+<<<<<<< hearts_a11y/players/judgement.py
+    harmless = legal & ~view.table.point_cards
+    return harmless if harmless and harmless != legal and goes_to_threat(view) else legal
+=======
     feeds = goes_to_threat(view) or goes_to_friend(view)
     return (legal & ~view.table.point_cards or legal) if feeds else legal
+>>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def burden(view: SeatView, left: Mask, card: Card) -> float:

@@ -16,12 +16,9 @@ from hearts_a11y.players.judgement import (
     dear_cards,
     draw,
     is_last,
-<<<<<<< hearts_a11y/players/easy.py
+    losing,
     of_highest_rank,
     of_lowest_rank,
-=======
-    losing,
->>>>>>> /tmp/land/b/hearts_a11y/players/easy.py
     pick,
     points_on,
     prize,
@@ -55,23 +52,13 @@ def choose(view: SeatView, seed: int) -> Choice:
 
 def highest_cards(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
     """Pass the highest cards of the hand: they look like the ones that take tricks."""
-<<<<<<< hearts_a11y/players/easy.py
     left, given = view.hand, []
     for _ in range(count):
-        high = of_highest_rank(left)
+        high = of_highest_rank(left & ~view.table.bonus_cards or left)
         card = draw(view, seed, high & view.table.point_cards or high)
         left ^= 1 << card
         given.append(card)
     return tuple(given)
-=======
-    worth, kept = view.table.points, view.table.bonus_cards
-    return pick_many(
-        view,
-        seed,
-        count,
-        lambda _, card: 100.0 if kept >> card & 1 else -rank_of(card) - worth[card] / 100,
-    )
->>>>>>> /tmp/land/b/hearts_a11y/players/easy.py
 
 
 def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
@@ -81,37 +68,22 @@ def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
 
 def follow(view: SeatView, cards: Mask) -> Card:
     """Follow low; but slip a dear card under a higher one, and shed a high one where it is safe."""
-<<<<<<< hearts_a11y/players/easy.py
-    paying = cards & view.table.point_cards
-    if paying:
-        slipped = below(paying & dear_cards(view), winning(view.trick))
-        if slipped:
-            return highest(slipped)
-    plain = cards & ~paying or cards
-    if is_last(view) and not points_on(view):
-=======
     suited, jokers = apart(cards)
     gain = prize(view, suited)
     if gain is not None:
         return gain
-    ducks = losing(view, suited)
-    slipped = ducks & dear_cards(view)
+    paying, ducks = suited & view.table.point_cards, losing(view, suited)
+    slipped = ducks & paying and ducks & dear_cards(view)
     if slipped:
         return highest(slipped)
-    plain = suited & ~view.table.point_cards or suited
+    plain = suited & ~paying or suited
     if is_last(view) and points_on(view) <= 0:
->>>>>>> /tmp/land/b/hearts_a11y/players/easy.py
         return highest(plain)
     return lowest(plain if ducks else jokers or plain)
 
 
 def throw(view: SeatView, seed: int, cards: Mask) -> Card:
     """Throw the highest card, points counted in: the queen first, but aces before small hearts."""
-<<<<<<< hearts_a11y/players/easy.py
-    worth = view.table.points
-    candidates = of_highest_rank(cards) | cards & view.table.point_cards
+    worth, usual = worths(view), cards & ~view.table.bonus_cards or cards
+    candidates = of_highest_rank(usual) | usual & view.table.point_cards
     return pick(view, seed, candidates, lambda card: -rank_of(card) - worth[card])
-=======
-    worth = worths(view)
-    return pick(view, seed, cards, lambda card: -rank_of(card) - worth[card])
->>>>>>> /tmp/land/b/hearts_a11y/players/easy.py

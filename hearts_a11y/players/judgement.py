@@ -23,7 +23,7 @@ from hearts_a11y.engine.cards import (
     rank_of,
     suit_of,
 )
-from hearts_a11y.engine.ruleset import Slam, Unit
+from hearts_a11y.engine.ruleset import Rest, Slam, Unit
 from hearts_a11y.engine.shuffle import mix
 from hearts_a11y.players.worth import friends, front, lying, worths
 
@@ -74,7 +74,6 @@ def pick_many(
     return tuple(given)
 
 
-<<<<<<< hearts_a11y/players/judgement.py
 def of_lowest_rank(cards: Mask) -> Mask:
     """Return the cards of the lowest rank in a non-empty set, jokers aside."""
     return next((found for each in _RANK_MASKS if (found := cards & each)), cards)
@@ -85,11 +84,6 @@ def of_highest_rank(cards: Mask) -> Mask:
     return next((found for each in _RANK_MASKS[::-1] if (found := cards & each)), cards)
 
 
-def winning(trick: tuple[Card, ...]) -> Card:
-    """Return the card that takes the trick as it stands (K8)."""
-    best = trick[0]
-    led = best >> 5
-=======
 def standing(view: SeatView) -> Card | None:
     """Return the card that takes the trick as it stands (K8), None where none does.
 
@@ -98,7 +92,6 @@ def standing(view: SeatView) -> Card | None:
     led, trick = view.led, view.trick
     cancels = view.table.ruleset.cancels
     best = -1
->>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
     for card in trick:
         if card > best and card >> 5 == led and not (cancels and card ^ 1 in trick):
             best = card
@@ -137,12 +130,6 @@ def taker(view: SeatView) -> Seat | None:
     top = standing(view)
     return None if top is None else view.order[view.trick.index(top)]
 
-<<<<<<< hearts_a11y/players/judgement.py
-def points_on(view: SeatView) -> int:
-    """Return the points of the cards in the trick so far."""
-    worth = view.table.points
-    return sum([worth[card] for card in view.trick])
-=======
 
 def points_on(view: SeatView) -> float:
     """Return the points that go with the trick so far."""
@@ -153,7 +140,6 @@ def points_on(view: SeatView) -> float:
 def later(view: SeatView) -> tuple[Seat, ...]:
     """Return the seats that play to the trick after this one."""
     return view.order[len(view.trick) + 1 :]
->>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def is_last(view: SeatView) -> bool:
@@ -181,6 +167,15 @@ def unseen(view: SeatView) -> Mask:
     """Return the cards that the seat has not seen: others hold them, or they lie aside."""
     hidden = view.table.cards & ~view.gone & ~view.hand
     return hidden & ~view.dealings.widow if view.dealings else hidden
+
+
+def lying_aside(view: SeatView) -> int:
+    """Return how many of the unseen cards nobody holds: the stock's, or a widow's."""
+    if view.dealings is None:
+        return 0
+    table = view.table
+    hidden = table.rest_size if table.ruleset.rest is Rest.WIDOW and not view.dealings.widow else 0
+    return hidden + view.dealings.stock
 
 
 def dear_cards(view: SeatView) -> Mask:
@@ -262,15 +257,9 @@ def moon_threat(view: SeatView) -> Seat | None:
     Only finished tricks count (C41).
     """
     share, whole = _MOON_SHARE
-<<<<<<< hearts_a11y/players/judgement.py
-    if max(view.points) * whole < share * view.table.total:
+    if max(hauls(view)) * whole < share * view.table.total:
         return None
     return lone_taker(view)
-=======
-    if seat is None:
-        return None
-    return seat if hauls(view)[seat] * whole >= share * view.table.total else None
->>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def is_dear_past(view: SeatView) -> bool:
@@ -291,17 +280,13 @@ def goes_to_threat(view: SeatView) -> bool:
     if not view.trick:
         return False
     threat = moon_threat(view)
-<<<<<<< hearts_a11y/players/judgement.py
-    return threat is not None and taker(view) == threat
-=======
-    return threat is not None and bool(view.trick) and taker(view) in slammers(view, threat)
+    return threat is not None and taker(view) in slammers(view, threat)
 
 
 def goes_to_friend(view: SeatView) -> bool:
     """Return whether the trick, as it stands, goes to one whose points count with the own."""
     side = friends(view)
     return bool(side) and bool(view.trick) and taker(view) in side
->>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
 
 
 def unfed(view: SeatView) -> Mask:
@@ -311,13 +296,10 @@ def unfed(view: SeatView) -> Mask:
     with the own, no point card is thrown on it, unless only point cards are legal.
     """
     legal = view.legal
-<<<<<<< hearts_a11y/players/judgement.py
     harmless = legal & ~view.table.point_cards
-    return harmless if harmless and harmless != legal and goes_to_threat(view) else legal
-=======
-    feeds = goes_to_threat(view) or goes_to_friend(view)
-    return (legal & ~view.table.point_cards or legal) if feeds else legal
->>>>>>> /tmp/land/b/hearts_a11y/players/judgement.py
+    if not harmless or harmless == legal:
+        return legal
+    return harmless if goes_to_threat(view) or goes_to_friend(view) else legal
 
 
 def burden(view: SeatView, left: Mask, card: Card) -> float:
@@ -377,7 +359,7 @@ class Reckoning:
         self.draws = bool(view.dealings and view.dealings.stock)
         self.given = self.out & view.memory.passed if view.memory else NO_CARDS
         self.given_to = view.memory.to if view.memory else None
-        aside = self.out.bit_count() - sum(view.counts) + view.counts[view.seat]
+        aside = lying_aside(view)
         self.shares = [_shares(view, suit, aside) for suit in SUITS]
 
     def chance_to_take(self, card: Card) -> float:

@@ -6,7 +6,7 @@ nothing hidden can be told (interface A2).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import PERSON
 from hearts_a11y.engine.events import (
@@ -39,13 +39,18 @@ from hearts_a11y.speech.words import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from hearts_a11y.engine.cards import Mask, Seat
 
 
 _LASTING = (HandScored, MoonShot, SlamChosen, ContractScored, MatchEnded)
-_SEATS_WITH_PLACES = 4
+_PLACES: Final[Mapping[int, tuple[str, ...]]] = {
+    2: ("across",),
+    3: ("left", "right"),
+    4: ("left", "across", "right"),
+}
+"""By the number of seats, where each other seat is; at a larger table they are counted round."""
 
 
 def announce(events: Iterable[Event]) -> list[Utterance]:
@@ -91,11 +96,9 @@ def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a c
 
 
 def _match_started(event: MatchStarted) -> Message:
-    if event.seats == _SEATS_WITH_PLACES:
-        places = Joined(tuple(_place(seat, event) for seat in range(1, event.seats)))
-    else:
-        others = event.seats - 1
-        places = Joined((say("seats-round", n=others) if others > 1 else say("seat-facing"),))
+    known = _PLACES.get(event.seats, ())
+    told = [_place(seat, where, event) for seat, where in enumerate(known, start=1)]
+    places = Joined(tuple(told) or (say("seats-round", n=event.seats - 1),))
     return say(
         "match-start",
         ruleset=say(f"ruleset-{event.ruleset}"),
@@ -104,8 +107,8 @@ def _match_started(event: MatchStarted) -> Message:
     )
 
 
-def _place(seat: Seat, event: MatchStarted) -> Message:
-    place = say("seat-place", seat=seat_name(seat), dir=direction(seat, event.seats))
+def _place(seat: Seat, where: str, event: MatchStarted) -> Message:
+    place = say("seat-place", seat=seat_name(seat), dir=say(f"dir-{where}"))
     if any(PERSON in side and seat in side for side in event.sides):
         return say("seat-partner", place=place)
     return place

@@ -12,7 +12,6 @@ hand-jokers =
 dir-seat = to { $seat }
 # $n is the number of computer seats.
 seats-round = CPU 1 is on your left, and so on round to CPU { $n }
-seat-facing = CPU 1 is across from you
 seat-partner = { $place } with you
 hand-start-plain = Hand { $n }
 dealer = Dealer, { $seat }

@@ -1,10 +1,9 @@
-### Made by tests/speech/kana.py from ja/family.ftl 1dec509cad2ca3e0
+### Made by tests/speech/kana.py from ja/family.ftl d440a12d95addcf9
 
 card-joker = ジョーカー
 hand-jokers = ジョーカー{ $n }まい
 dir-seat = { $seat }
 seats-round = ひだりがシーピーユー 1、そこからじゅんにシーピーユー { $n }まで
-seat-facing = たいめんがシーピーユー 1
 seat-partner = { $place }でみかた
 hand-start-plain = ハンド{ $n }
 dealer = ディーラー、{ $seat }

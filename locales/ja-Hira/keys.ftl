@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/keys.ftl f633e99566293218
+### Made by tests/speech/kana.py from ja/keys.ftl b18b13f152af243f
 
 key-letter = { $letter }
 key-control = コントロール{ $letter }
@@ -48,7 +48,7 @@ command-trick = ばのカード
 command-last-trick = まえのトリック
 command-scores = ごーけーてん、もーいちどおすとこのハンドのてんも
 command-turn = だれのばんで、なにをするか
-command-hearts-broken = ハートブレイクしたかどうか
+command-hearts-broken = ハートブレイクしたか、このハンドわどうなっているか
 command-passed = わたしたカードとうけとったカード
 command-why = このカードをだせないりゆー
 command-repeat = まえのそーさからあとのこと

@@ -8,7 +8,6 @@ hand-jokers = ジョーカー{ $n }枚
 dir-seat = { $seat }
 # $n is the number of computer seats.
 seats-round = 左がCPU 1、そこから順にCPU { $n }まで
-seat-facing = 対面がCPU 1
 seat-partner = { $place }で味方
 hand-start-plain = ハンド{ $n }
 dealer = ディーラー、{ $seat }

@@ -298,8 +298,9 @@ def test_every_event_there_is_is_told_or_silent_on_purpose() -> None:
 @pytest.mark.parametrize(
     ("seats", "sides", "places"),
     [
-        (2, (), "CPU 1 is across from you"),
-        (3, (), "CPU 1 is on your left, and so on round to CPU 2"),
+        (2, (), "CPU 1 across"),
+        (3, (), "CPU 1 left, CPU 2 right"),
+        (5, (), "CPU 1 is on your left, and so on round to CPU 4"),
         (8, (), "CPU 1 is on your left, and so on round to CPU 7"),
         (4, ((0, 2), (1, 3)), "CPU 1 left, CPU 2 across with you, CPU 3 right"),
     ],

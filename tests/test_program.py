@@ -285,18 +285,16 @@ def test_a_long_line_and_noise_in_a_pipe_are_a_line_each(tmp_path: Path) -> None
 def test_without_an_input_it_says_where_it_is_and_leaves(
     tmp_path: Path, mode: tuple[str, ...], redirection: str
 ) -> None:
-    ended = shell(tmp_path, redirection, *mode)
+    place = ("--data-dir", str(tmp_path), "--lang", "en")
+    ended = shell(*place, *mode, rest=redirection)
     assert ended.returncode == 0
     assert heard(ended) == [FIRST["en"], MENU]
 
 
-def shell(
-    data: Path, rest: str, *arguments: str, language: str = "en"
-) -> subprocess.CompletedProcess[bytes]:
+def shell(*arguments: str, rest: str) -> subprocess.CompletedProcess[bytes]:
     """Run the game by a shell, with `rest` behind its arguments."""
-    words = [*GAME, "--data-dir", str(data), "--lang", language, *arguments]
     return subprocess.run(
-        ["/bin/sh", "-c", f'"$@" {rest}', "sh", *words],
+        ["/bin/sh", "-c", f'"$@" {rest}', "sh", *GAME, *arguments],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -319,15 +317,8 @@ def shell(
 def test_an_output_that_is_closed_early_is_no_error(
     tmp_path: Path, arguments: tuple[str, ...], reader: str
 ) -> None:
-    words = arguments if arguments[:1] == ("check",) else (*arguments, "--data-dir", str(tmp_path))
-    ended = subprocess.run(
-        ["/bin/sh", "-c", f'"$@" {reader}', "sh", *GAME, *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        timeout=120,
-        check=False,
-    )
+    words = arguments or ("--data-dir", str(tmp_path))
+    ended = shell(*words, rest=reader)
     assert ended.stderr == b""
     assert len(ended.stdout.splitlines()) <= 1
 

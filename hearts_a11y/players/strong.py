@@ -50,10 +50,10 @@ class Kind(Enum):
 # By kind, for the lowest, the second and every further card of the suit in hand: its danger, and
 # how much is added by each lower card that others hold, up to eight. The lowest matters most.
 RISKS: Final = {
-    Kind.PLAIN: ((-0.45, 0.5), (-0.3, 0.22), (-0.1, 0.06)),
-    Kind.PAYING: ((0.1, 0.72), (-0.15, 0.4), (0.0, 0.12)),
-    Kind.HUNTED: ((-0.2, 0.17), (0.65, 0.15), (0.1, 0.18)),
-    Kind.GUARDED: ((-1.6, 0.28), (-0.65, 0.29), (-1.0, 0.11)),
+    Kind.PLAIN: ((0.5, 0.32), (-0.1, 0.25), (-0.1, 0.1)),
+    Kind.PAYING: ((0.1, 0.62), (-0.4, 0.35), (0.0, 0.08)),
+    Kind.HUNTED: ((0.0, 0.16), (-0.2, 0.15), (0.35, 0.06)),
+    Kind.GUARDED: ((-1.4, 0.31), (-1.0, 0.24), (-0.6, 0.06)),
 }
 MOST_LOWER: Final = 8
 # Against a seat that alone has points, from so many of 26 on: the worth of taking one from it, and
@@ -61,8 +61,11 @@ MOST_LOWER: Final = 8
 SUSPECT: Final = 4
 STOP: Final = 5.0
 STOPPER: Final = 2.0
-EXIT: Final = 0.5
-PLAIN_LEAD: Final = 1.0
+# By how many suits have a low card left to give the lead away with.
+EXITS: Final = (0.9, 0.2, -0.4, -0.7)
+# What leading a suit wastes: plain ones are where high cards go cheaply, later.
+LEADS: Final = {Kind.PLAIN: 0.8, Kind.PAYING: -0.35, Kind.HUNTED: -0.05, Kind.GUARDED: -0.4}
+HUNT: Final = 0.35
 FRONT: Final = 0.5  # how much of what a seat in front has to lose, points put at risk
 # While cards are drawn: a suit that will have to be drawn for, a rank that is gone, and the lead.
 DRAWING: Final = 1.0
@@ -72,12 +75,18 @@ LEADING: Final = 0.3
 # the hand can take it.
 KEPT: Final = (0.9, 0.5, 0.4, 0.3, 0.25)
 CAUGHT: Final = (0.0, 0.2, 0.3, 0.35)
-TOP: Final = 0.75  # a card that nothing out can beat
+# A card that nothing out can beat, the lowest of its suit in hand or a further one.
+TOP: Final = {
+    Kind.PLAIN: (0.3, 0.0),
+    Kind.PAYING: (0.05, 0.1),
+    Kind.HUNTED: (1.5, 0.7),
+    Kind.GUARDED: (1.0, 0.3),
+}
 # By how many cards lie under it in the hand: a dear card that can still be beaten, the same that
 # cannot, and a card over a dear one that is out.
-DEAR: Final = (5.6, 3.7, 2.3, 1.2, 1.2)
-DEAR_AND_HIGH: Final = (6.4, 4.4, 3.4, 3.4, 2.5)
-OVER_DEAR: Final = (2.8, 1.4, -0.3, -1.0)
+DEAR: Final = (6.0, 4.0, 2.8, 2.1, 2.3)
+DEAR_AND_HIGH: Final = (7.8, 5.6, 4.6, 3.7, 3.3)
+OVER_DEAR: Final = (1.7, 0.7, -0.2, -0.9)
 
 
 def choose(view: SeatView, seed: int) -> Choice:
@@ -143,10 +152,16 @@ def friend_cost(reckoning: Reckoning, card: Card) -> float:
 
 
 def lead_waste(reckoning: Reckoning, card: Card) -> float:
-    """Return what leading a plain suit wastes: its rounds are where high cards go cheaply."""
+    """Return what leading from a suit wastes, beside what the trick costs.
+
+    Hunting a dear card gains something, where nothing in hand lies over it.
+    """
     suit = suit_of(card)
-    kind = kind_of(reckoning, reckoning.view.hand & SUIT_MASKS[suit], suit)
-    return PLAIN_LEAD if kind is Kind.PLAIN else 0.0
+    cards = reckoning.view.hand & SUIT_MASKS[suit]
+    kind = kind_of(reckoning, cards, suit)
+    hunted = reckoning.out & reckoning.dear & SUIT_MASKS[suit]
+    is_hunt = kind is Kind.HUNTED and not above(cards, highest(hunted))
+    return LEADS[kind] + (HUNT if is_hunt else 0.0)
 
 
 def lead_cost(reckoning: Reckoning, card: Card) -> float:
@@ -156,14 +171,16 @@ def lead_cost(reckoning: Reckoning, card: Card) -> float:
     nothing low to get off it with.
     """
     view = reckoning.view
-    cost = 2.6 - 0.17 * view.hand.bit_count()
+    cost = 2.3 - 0.16 * view.hand.bit_count()
     if view.trick_number == 1:
-        return cost - 1.1
+        return cost - 0.4
     if not exits(reckoning, view.hand ^ 1 << card):
-        cost += 0.8
+        cost += 0.4
     if view.led is None:
         shares = reckoning.shares[suit_of(card)]
-        cost += 0.75 - 0.75 * sum(1 for seat in reckoning.later if not shares[seat])
+        cost += 1.0 - 0.6 * sum(1 for seat in reckoning.later if not shares[seat])
+    elif reckoning.later:
+        cost += 0.3
     return cost
 
 
@@ -182,7 +199,8 @@ def danger(reckoning: Reckoning, hand: Mask) -> float:
     unit = reckoning.view.table.total / 26
     held = [suit for suit in SUITS if hand & SUIT_MASKS[suit]]
     threats = sum(suit_danger(reckoning, hand & SUIT_MASKS[suit], suit) for suit in held)
-    return threats - unit * EXIT * exits(reckoning, hand) - hope(reckoning, hand)
+    ways_out = min(exits(reckoning, hand), len(EXITS) - 1)
+    return threats + unit * EXITS[ways_out] - hope(reckoning, hand)
 
 
 def suit_danger(reckoning: Reckoning, cards: Mask, suit: Suit) -> float:
@@ -205,7 +223,7 @@ def suit_danger(reckoning: Reckoning, cards: Mask, suit: Suit) -> float:
         base, each_lower = risks[min(place, len(risks) - 1)]
         total += base + each_lower * min(below(out, card).bit_count(), MOST_LOWER)
         if not higher:
-            total += TOP
+            total += TOP[kind][min(place, 1)]
     return total * stake_of(reckoning, kind, suit)
 
 

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from hearts_a11y.outputs.speech import SpeechOutput
 
 
+# Not shown where it could not be spoken: it would not be true.
+_IT_SPEAKS = "voice-now-speech"
+
+
 class Mode(Enum):
     """Who speaks: the player's own reader, the game, or the game beside its text."""
 
@@ -122,7 +126,7 @@ class Voice:
         """Show what was only to be spoken, and was not."""
         if self._mode() is Mode.SPEECH:
             for utterance in unheard:
-                if utterance is not self._greeting:
+                if utterance is not self._greeting and utterance.messages[0].id != _IT_SPEAKS:
                     self._console.say(utterance)
 
     def _find(self) -> None:

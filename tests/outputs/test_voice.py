@@ -165,6 +165,7 @@ def test_what_a_lost_voice_cannot_say_is_shown_once_and_in_order() -> None:
 def test_where_there_is_no_voice_it_says_what_to_do() -> None:
     place = Place(Mode.SPEECH)
     place.voice.greet(say("start-speech"))
+    place.say("voice-now-speech")
     place.say("refusal")
     place.spoken.lose(None, *place.spoken.utterances)
     assert place.shown.lines[1:] == [

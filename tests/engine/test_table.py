@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hearts_a11y.engine.cards import SPADES, SUIT_MASKS, parse
-from hearts_a11y.engine.ruleset import HOLD, LEFT, RIGHT, Rest, RuleSet
+from hearts_a11y.engine.ruleset import HOLD, LEFT, RIGHT, Rest, RuleSet, Sides
 from hearts_a11y.engine.table import lay
 from tests.engine import playing
 
@@ -61,6 +61,9 @@ def test_a_pass_is_counted_clockwise_from_hand_1(seats: int, offsets: list[int])
         (FAMILY, 2, "seats 2 not in 3-6"),
         (FAMILY, 0, "seats 0 not in 3-6"),
         (FAMILY, 7, "seats 7 not in 3-6"),
+        (replace(FAMILY, jokers=14), 4, "jokers 14 not in 0-13"),
+        (replace(FAMILY, pass_count=0), 4, "pass count 0 below 1"),
+        (replace(FAMILY, sides=Sides.OPPOSITE), 5, "no opposite seats among 5"),
         (replace(FAMILY, pass_cycle=()), 4, "an empty pass cycle"),
         (replace(FAMILY, reach=-1), 4, "reach -1 or deals 0 below 0"),
         (replace(FAMILY, reach=0), 4, "a match without an end"),

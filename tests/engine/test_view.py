@@ -9,7 +9,7 @@ import pytest
 from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import Play
-from hearts_a11y.engine.cards import NO_CARDS, Mask, cards_of, mask
+from hearts_a11y.engine.cards import CLUBS, NO_CARDS, SPADES, Mask, cards_of, mask
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.rulesets.classic import CLASSIC
@@ -98,6 +98,15 @@ def test_a_view_holds_what_everyone_saw() -> None:
             assert (view.taken, view.points) == (tuple(state.taken), tuple(state.points))
             assert view.voids == tuple(state.voids)
             assert view.is_trick_full() == state.is_trick_full()
+
+
+def test_the_suit_to_follow_is_the_first_cards() -> None:
+    state = playing.dealt(playing.PLAIN)
+    seen = []
+    for card in ["2C", "5C", "3C", "4C", "AS", "JS"]:
+        seen.append(doors.view(state, 0, remembers_pass=False).led)
+        playing.play(state, [card])
+    assert seen == [None, CLUBS, CLUBS, CLUBS, None, SPADES]
 
 
 def test_a_view_stays_as_it_was_when_play_goes_on() -> None:

@@ -1,7 +1,8 @@
 """Easy: a beginner's habits. Counts nothing and remembers nothing.
 
-It passes its highest cards, leads and follows low, sheds a high card when it plays last to a trick
-without points, and throws its highest card when it cannot follow, points counted in.
+It passes its highest cards, leads low from its longest suit, follows low, sheds a high card when it
+plays last to a trick without points, and throws its highest card when it cannot follow, points
+counted in.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of
+from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, highest, lowest, mask, rank_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     apart,
@@ -18,7 +19,6 @@ from hearts_a11y.players.judgement import (
     is_last,
     losing,
     of_highest_rank,
-    of_lowest_rank,
     pick,
     points_on,
     prize,
@@ -44,7 +44,7 @@ def choose(view: SeatView, seed: int) -> Choice:
         return Play(view.seat, highest(cards))
     led = view.led
     if led is None:
-        return Play(view.seat, lowest_card(view, seed, cards))
+        return Play(view.seat, from_length(view, seed, cards))
     if cards & SUIT_MASKS[led]:
         return Play(view.seat, follow(view, cards))
     return Play(view.seat, throw(view, seed, cards))
@@ -61,9 +61,11 @@ def highest_cards(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
     return tuple(given)
 
 
-def lowest_card(view: SeatView, seed: int, cards: Mask) -> Card:
-    """Lead the lowest card there is: it looks like the one least likely to win."""
-    return draw(view, seed, of_lowest_rank(cards))
+def from_length(view: SeatView, seed: int, cards: Mask) -> Card:
+    """Lead the lowest card of the longest suit: the one it has most of, soon nobody else's."""
+    suits = [held for suit in SUITS if (held := cards & SUIT_MASKS[suit])] or [cards]
+    longest = max(map(int.bit_count, suits))
+    return draw(view, seed, mask(lowest(held) for held in suits if held.bit_count() == longest))
 
 
 def follow(view: SeatView, cards: Mask) -> Card:

@@ -74,11 +74,6 @@ def pick_many(
     return tuple(given)
 
 
-def of_lowest_rank(cards: Mask) -> Mask:
-    """Return the cards of the lowest rank in a non-empty set, jokers aside."""
-    return next((found for each in _RANK_MASKS if (found := cards & each)), cards)
-
-
 def of_highest_rank(cards: Mask) -> Mask:
     """Return the cards of the highest rank in a non-empty set, jokers aside."""
     return next((found for each in _RANK_MASKS[::-1] if (found := cards & each)), cards)

@@ -11,13 +11,14 @@ def test_passes_the_highest_cards_whatever_their_suit() -> None:
     assert passed(choose, hand) == {"AC", "KD", "QS"}
 
 
-def test_leads_its_lowest_card() -> None:
-    assert played(choose, view("9C 3D KS 4H")) == "3D"
+def test_leads_the_lowest_card_of_its_longest_suit() -> None:
+    assert played(choose, view("9C 2D 3S 5S 4H")) == "3S"
 
 
-def test_leads_its_lowest_card_without_a_thought_for_the_queen() -> None:
-    """A beginner's mistake: the king of spades comes out with the queen still to fall."""
-    assert played(choose, view("KS AS")) == "KS"
+def test_leads_from_length_without_a_thought_for_what_is_gone() -> None:
+    """A beginner's mistake: nobody else has a diamond, and all will be thrown on it."""
+    diamonds = "2D 3D 4D 5D 6D 7D 8D 9D TD JD"
+    assert played(choose, view("QD KD AD 2C 3H", gone=diamonds, trick_number=9)) == "QD"
 
 
 def test_follows_with_its_lowest_card() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask, Seat, Suit
@@ -30,9 +30,11 @@ class Pass:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Play `card` to the trick (K1-K5)."""
+class Play(NamedTuple):
+    """Play `card` to the trick (K1-K5).
+
+    A tuple, as nearly every action is one of these, and a frozen dataclass costs twice as much.
+    """
 
     seat: Seat
     card: Card

@@ -41,10 +41,10 @@ ORDERS: Final = [Random(number).sample(range(52), 52) for number in range(HANDS)
 
 def play_engine(draw: Draw) -> None:
     """Play every deal: the legal mask, its k-th bit, apply; no events."""
-    collect = Collect()
+    collect, over = Collect(), Phase.OVER
     for dealt in DEALS:
         state = deal(TABLE, NO_PASS, dealt)
-        while state.phase is not Phase.OVER:
+        while state.phase is not over:
             seat = state.turn
             if seat is None:
                 hand.apply(state, collect)

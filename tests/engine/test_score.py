@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from hearts_a11y.engine.actions import ChooseSlam, SlamChoice
 from hearts_a11y.engine.cards import HEARTS, SUIT_MASKS, Mask, cards_of, mask
+from hearts_a11y.engine.illegal import Reason
 from hearts_a11y.engine.phases.score import close, slam_side
 from hearts_a11y.engine.state import HandState, Phase
 from tests.engine import playing
@@ -90,3 +94,12 @@ def test_s6_no_trick_is_left_to_look_back_at() -> None:
     state = played(ROWS["c22-moon"])
     assert (state.phase, state.turn, state.legal) == (Phase.OVER, None, 0)
     assert (state.last, state.trick) == (None, [])
+
+
+def test_only_the_shooter_says_what_its_slam_does() -> None:
+    state = playing.dealt(playing.PLAIN)
+    asked = replace(state, phase=Phase.CHOOSING, turn=2, slam=(2,))
+    for seat in (0, 1, 3):
+        refused = playing.refuses(asked, ChooseSlam(seat, SlamChoice.ADD))
+        assert refused.reason is Reason.NOT_YOUR_TURN
+    assert playing.refuses(state, ChooseSlam(2, SlamChoice.ADD)).reason is Reason.WRONG_MOMENT

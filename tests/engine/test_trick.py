@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hearts_a11y.engine import hand as doors
+from hearts_a11y.engine import shuffle
 from hearts_a11y.engine.actions import Collect, Play
-from hearts_a11y.engine.cards import CLUBS, NO_CARDS, SPADES, parse
+from hearts_a11y.engine.cards import CLUBS, NO_CARDS, SPADES, mask, parse
 from hearts_a11y.engine.events import CardPlayed, HeartsBroken, TrickTaken
 from hearts_a11y.engine.illegal import Reason
+from hearts_a11y.engine.phases.deal import deal
+from hearts_a11y.engine.ruleset import RuleSet
 from hearts_a11y.engine.state import PastTrick, Phase
+from hearts_a11y.engine.table import lay
 from tests.engine import playing
 
 MIXED = "2D 4D 6D 8D QD 2S 6S TS QS AS 3H 7H JH"
@@ -212,3 +216,12 @@ def test_the_void_is_told_once_for_each_suit() -> None:
             if isinstance(event, CardPlayed) and event.void is not None
         ]
     assert voids == [(0, CLUBS), (0, SPADES)]
+
+
+def test_a_trick_of_jokers_alone_goes_to_its_leader_where_copies_cancel() -> None:
+    table = lay(RuleSet(packs=2, jokers=4, cancels=True), 4)
+    state = deal(table, 4, shuffle.deal(table, "jokers", 4))
+    state.trick = list(table.deck[-4:])
+    leader = state.leader
+    doors.apply(state, Collect())
+    assert state.taken[leader] == mask(table.deck[-4:])

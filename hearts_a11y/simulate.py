@@ -1,9 +1,9 @@
 """Bulk play: how well one player does against others, over many deals, in worker processes.
 
 Duplicate style: every deal is played once with the first of the field in each seat, the others
-following clockwise, so that good cards favour nobody. Every hand is played as a match's first, with
-the chips of its start and an empty pool. Sums are whole numbers, so the result is the same for any
-number of processes.
+following clockwise, so that good cards favour nobody. Where seats play together, the first takes
+all those of a side. Every hand is played as a match's first, with the chips of its start and an
+empty pool. Sums are whole numbers, so the result is the same for any number of processes.
 """
 
 from __future__ import annotations
@@ -159,9 +159,13 @@ def play_deal(plan: Plan, number: int) -> Tally:
     field = [seated(name, table) for name in plan.field]
     dealt = shuffle.deal(table, plan.seed, number)
     seed = shuffle.number_of(plan.seed)
-    tally = Tally(deals=1, hands=table.seats)
-    for seat in range(table.seats):
-        state = play_hand(table, number, dealt, field[-seat:] + field[:-seat], seed=seed)
+    friends = len(table.side(0))
+    tally = Tally(deals=1, hands=table.seats // friends)
+    for seat in range(tally.hands):
+        players = field[-seat:] + field[:-seat]
+        for friend in table.side(seat):
+            players[friend] = field[0]
+        state = play_hand(table, number, dealt, players, seed=seed)
         scores = state.scores or ()
         own = sum(scores[friend] for friend in table.side(seat))
         tally.plays += state.gone.bit_count()
@@ -169,7 +173,6 @@ def play_deal(plan: Plan, number: int) -> Tally:
         tally.others += sum(scores) - own
         tally.moons_for += seat in state.slam
         tally.moons_against += bool(state.slam) and seat not in state.slam
-    friends = len(table.side(0))
     tally.gap = (table.seats - friends) * tally.own - friends * tally.others
     tally.own_squares = tally.own**2
     tally.others_squares = tally.others**2
@@ -215,7 +218,7 @@ def report(plan: Plan, tally: Tally, *, seconds: float) -> dict[str, Any]:
     """
     seats, table = len(plan.field), plan.table()
     friends = len(table.side(0))
-    own, others = seats * friends, seats * (seats - friends)
+    others = (seats - friends) * seats // friends
     interval = partial(estimate, deals=tally.deals)
     return {
         "field": list(plan.field),
@@ -225,8 +228,8 @@ def report(plan: Plan, tally: Tally, *, seconds: float) -> dict[str, Any]:
         "seed": plan.seed,
         "deals": tally.deals,
         "hands": tally.hands,
-        "difference": asdict(interval(tally.gap, tally.gap_squares, share=own * others // seats)),
-        "points": asdict(interval(tally.own, tally.own_squares, share=own)),
+        "difference": asdict(interval(tally.gap, tally.gap_squares, share=friends * others)),
+        "points": asdict(interval(tally.own, tally.own_squares, share=seats)),
         "points_of_others": asdict(interval(tally.others, tally.others_squares, share=others)),
         "moons_for": tally.moons_for / tally.hands,
         "moons_against": tally.moons_against / tally.hands,

@@ -16,6 +16,7 @@ from hearts_a11y.players.judgement import (
     apart,
     dear_cards,
     draw,
+    insurance,
     is_last,
     losing,
     of_highest_rank,
@@ -79,13 +80,18 @@ def follow(view: SeatView, cards: Mask) -> Card:
     if slipped:
         return highest(slipped)
     plain = suited & ~paying or suited
-    if is_last(view) and points_on(view) <= 0:
+    if is_last(view) and points_on(view) <= 0 and not insurance(view):
         return highest(plain)
     return lowest(plain if ducks else jokers or plain)
 
 
 def throw(view: SeatView, seed: int, cards: Mask) -> Card:
-    """Throw the highest card, points counted in: the queen first, but aces before small hearts."""
+    """Throw the highest card, points counted in: the queen first, but aces before small hearts.
+
+    A side that still needs a point keeps what may take one, and throws low.
+    """
+    if insurance(view):
+        return pick(view, seed, cards, lambda card: rank_of(card) + view.table.points[card])
     worth, usual = worths(view), cards & ~view.table.bonus_cards or cards
     candidates = of_highest_rank(usual) | usual & view.table.point_cards
     return pick(view, seed, candidates, lambda card: -rank_of(card) - worth[card])

@@ -37,6 +37,8 @@ _RANK_MASKS: Final = tuple(
 )
 _MOON_SHARE: Final = (12, 26)
 _DEAR_SHARE: Final = 8
+_COVER: Final = 3
+_FRONT: Final = 0.5
 _GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
 
 
@@ -106,15 +108,30 @@ def losing(view: SeatView, cards: Mask) -> Mask:
     return losers
 
 
+def insurance(view: SeatView) -> float:
+    """Return what a side without a point gains by its first, where the other may take all together.
+
+    Two seats soon have every point between them, so that nobody waits for a threat.
+    """
+    table = view.table
+    if table.ruleset.slam_unit is not Unit.SIDE or hauls(view)[view.seat]:
+        return 0
+    return table.total / _COVER
+
+
 def prize(view: SeatView, cards: Mask) -> Card | None:
     """Return the card of the suit led that takes the trick for the greatest gain, played last.
 
-    None where the trick is no gain: only a bonus, or what is as good as one, makes it so.
+    None where the trick is no gain: a bonus makes it so. A side's first point is one too, and that
+    is taken whoever follows.
     """
     table = view.table
-    if not table.bonus_cards or not is_last(view):
+    cover = insurance(view)
+    if not cover and not (table.bonus_cards and is_last(view)):
         return None
     worth, lies = worths(view), points_on(view)
+    if lies > 0:
+        lies -= cover
     gains = {card: lies + worth[card] for card in cards_of(cards & ~losing(view, cards))}
     best = min(gains, key=gains.__getitem__, default=None)
     return best if best is not None and gains[best] < 0 else None
@@ -320,7 +337,7 @@ class Reckoning:
     out: the cards others hold. dear: the dear cards. later: the seats that play to the trick after
     this one. friends: whose points count with the own. worth: what cards are worth to this seat;
     means, tops: by suit, what its cheap point cards are on average and its dear ones at most.
-    front: the chips that the seat loses with its next points.
+    first: what its first points cost it besides, in front where chips are at stake.
     shares: by suit and seat, the likely part of the unseen cards. given: the cards known to be
     where they were passed, where the seat remembers it; given_to: that seat. draws: whether a seat
     that cannot follow draws, and throws nothing.
@@ -329,8 +346,8 @@ class Reckoning:
     __slots__ = (
         "dear",
         "draws",
+        "first",
         "friends",
-        "front",
         "given",
         "given_to",
         "later",
@@ -349,7 +366,7 @@ class Reckoning:
         self.later = later(view)
         self.friends = friends(view)
         self.worth = worths(view)
-        self.front = front(view)
+        self.first = _FRONT * front(view) - insurance(view)
         self.means, self.tops = _suits(view.table.points, view.table.point_cards, self.dear)
         self.draws = bool(view.dealings and view.dealings.stock)
         self.given = self.out & view.memory.passed if view.memory else NO_CARDS

@@ -66,7 +66,6 @@ EXITS: Final = (0.9, 0.2, -0.4, -0.7)
 # What leading a suit wastes: plain ones are where high cards go cheaply, later.
 LEADS: Final = {Kind.PLAIN: 0.8, Kind.PAYING: -0.35, Kind.HUNTED: -0.05, Kind.GUARDED: -0.4}
 HUNT: Final = 0.35
-FRONT: Final = 0.5  # how much of what a seat in front has to lose, points put at risk
 # While cards are drawn: a suit that will have to be drawn for, a rank that is gone, and the lead.
 DRAWING: Final = 1.0
 HIGH: Final = 0.06
@@ -119,12 +118,17 @@ def cost(reckoning: Reckoning, card: Card) -> float:
         price += unit * lead_waste(reckoning, card)
     if chance:
         points = reckoning.points_with(card)
-        price += chance * (0.95 * points + unit * lead_cost(reckoning, card))
-        if reckoning.front:
-            price += chance * FRONT * reckoning.front * min(1.0, points * 13 / view.table.total)
+        price += chance * (paid(reckoning, points) + unit * lead_cost(reckoning, card))
     elif reckoning.friends:
-        price += 0.95 * friend_cost(reckoning, card)
+        price += friend_cost(reckoning, card)
     return price
+
+
+def paid(reckoning: Reckoning, points: float) -> float:
+    """Return what so many points cost, the first ones more or less than the others."""
+    if not reckoning.first:
+        return 0.95 * points
+    return 0.95 * points + reckoning.first * min(1.0, points * 13 / reckoning.view.table.total)
 
 
 def drawing_cost(reckoning: Reckoning, card: Card) -> float:
@@ -144,11 +148,11 @@ def drawing_cost(reckoning: Reckoning, card: Card) -> float:
 
 
 def friend_cost(reckoning: Reckoning, card: Card) -> float:
-    """Return the points that `card` likely leaves to one whose points count with the own."""
+    """Return what `card` likely costs by what it leaves to one whose points count with the own."""
     top = standing(reckoning.view)
     if top is None or taker(reckoning.view) not in reckoning.friends:
         return 0.0
-    return reckoning.chance_to_stay(top) * reckoning.points_with(card, top)
+    return reckoning.chance_to_stay(top) * paid(reckoning, reckoning.points_with(card, top))
 
 
 def lead_waste(reckoning: Reckoning, card: Card) -> float:

@@ -23,29 +23,26 @@ if TYPE_CHECKING:
 def worths(view: SeatView) -> Sequence[float]:
     """Return by card number what taking a card adds to the points of this seat's hand."""
     table = view.table
-    if not table.ruleset.doublers:
+    if not table.ruleset.doublers and not table.ruleset.cancellers:
         return table.points
+    counting = table.point_cards | table.bonus_cards
+    for holder, _ in (*table.ruleset.doublers, *table.ruleset.cancellers):
+        counting |= holder
     lost = NO_CARDS
     for taken in view.taken:
-        lost |= taken
-    own = view.taken[view.seat]
-    return _worths_beside(table, own, table.cards & ~lost | own)
+        lost |= taken & counting
+    return _worths_beside(table, view.taken[view.seat] & counting, counting & ~lost)
 
 
 @lru_cache(maxsize=64)
-def _worths_beside(table: Table, own: Mask, reach: Mask) -> Sequence[float]:
-    """Return what cards add beside `own`, and by a fair share beside all the seat may yet take."""
-    share = 1 / table.seats
+def _worths_beside(table: Table, own: Mask, left: Mask) -> Sequence[float]:
+    """Return what each card left adds beside `own`, and by a fair share beside all the others."""
     worths: list[float] = list(table.points)
-    joined = table.point_cards | table.bonus_cards
-    for holder, _ in (*table.ruleset.doublers, *table.ruleset.cancellers):
-        joined |= holder
-    for card in cards_of(joined):
-        now, then = (
-            table.score(pile | 1 << card) - table.score(pile & ~(1 << card))
-            for pile in (own, reach)
-        )
-        worths[card] = now + share * (then - now)
+    before, most = table.score(own), table.score(own | left)
+    for card in cards_of(left):
+        now = table.score(own | 1 << card) - before
+        then = most - table.score((own | left) & ~(1 << card))
+        worths[card] = now + (then - now) / table.seats
     return worths
 
 

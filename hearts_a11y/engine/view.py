@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from hearts_a11y.engine.cards import NO_CARDS, suit_of
+from hearts_a11y.engine.cards import NO_CARDS, SUIT_SHIFT
 from hearts_a11y.engine.illegal import Reason
 from hearts_a11y.engine.legality import led_card, playable
 from hearts_a11y.engine.ruleset import Prelude
@@ -142,8 +142,8 @@ class SeatView:
     @property
     def led(self) -> Suit | None:
         """The suit to follow, 0-3; None while there is none."""
-        card = led_card(self.trick)
-        return None if card is None else suit_of(card)
+        card = led_card(self.trick) if self.trick else None
+        return None if card is None else card >> SUIT_SHIFT
 
     def is_trick_full(self) -> bool:
         """Return whether the trick on the table waits to be collected (K9)."""

@@ -38,9 +38,7 @@ def fresh(ruleset: RuleSet, seats: int) -> MatchState:
     return MatchState(lay(ruleset, seats), Level.STRONG, "room", [ruleset.chips] * seats)
 
 
-def played(
-    match: MatchState, actions: Sequence[Action]
-) -> tuple[list[Event], list[Event]]:
+def played(match: MatchState, actions: Sequence[Action]) -> tuple[list[Event], list[Event]]:
     """Do `actions`; return the events that everybody may hear, and the person's own."""
     happened: list[Event] = []
     for action in actions:

@@ -19,8 +19,12 @@ from hearts_a11y.speech.locale import Locale
 from hearts_a11y.speech.message import Verbosity
 
 if TYPE_CHECKING:
-    from hearts_a11y.engine.view import SeatView
-    from hearts_a11y.players.base import Choice
+    from collections.abc import Sequence
+
+    from hearts_a11y.engine.actions import Deal
+    from hearts_a11y.engine.state import HandState
+    from hearts_a11y.engine.table import Table
+    from hearts_a11y.simulate import Seated
 
 PLAN = Plan("standard", ("easy", "ducker", "ducker", "ducker"), "sums")
 
@@ -40,15 +44,23 @@ def test_the_last_name_fills_the_seats_and_surplus_is_left_out(
 
 
 def test_a_deal_is_played_with_the_first_in_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = set()
+    names = {choose: name for name, choose in simulate.PLAYERS.items()}
+    hand, seatings = simulate.play_hand, []
 
-    def watched(view: SeatView, seed: int) -> Choice:
-        seen.add((view.number, view.seat))
-        return simulate.PLAYERS["easy"](view, seed)
+    def noted(
+        table: Table, number: int, dealt: Deal, players: Sequence[Seated], *, seed: int
+    ) -> HandState:
+        seatings.append(tuple(names[each.choose] for each in players))
+        return hand(table, number, dealt, players, seed=seed)
 
-    monkeypatch.setattr(simulate, "PLAYERS", {**simulate.PLAYERS, "watched": watched})
-    play_deal(Plan("standard", fill(("watched", "easy"), 4), "seats"), 3)
-    assert seen == {(3, seat) for seat in range(4)}
+    monkeypatch.setattr(simulate, "play_hand", noted)
+    play_deal(Plan("standard", ("easy", "normal", "ducker", "random"), "seats"), 3)
+    assert seatings == [
+        ("easy", "normal", "ducker", "random"),
+        ("random", "easy", "normal", "ducker"),
+        ("ducker", "random", "easy", "normal"),
+        ("normal", "ducker", "random", "easy"),
+    ]
 
 
 def test_the_pass_goes_round_with_the_deals() -> None:

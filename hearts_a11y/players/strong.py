@@ -23,10 +23,12 @@ from hearts_a11y.players.judgement import (
     burden,
     goes_to_threat,
     hauls,
+    insurance,
     lone_taker,
     moon_threat,
     pick,
     pick_many,
+    slammers,
     standing,
     taker,
     unfed,
@@ -272,11 +274,13 @@ def stopping(reckoning: Reckoning, card: Card, chance: float) -> float:
     """
     view = reckoning.view
     rival = lone_taker(view)
-    if rival is None or hauls(view)[rival] * 26 < SUSPECT * view.table.total:
+    suspect = 0 if insurance(view) else SUSPECT
+    if rival is None or hauls(view)[rival] * 26 < suspect * view.table.total:
         return 0.0
+    rivals = slammers(view, rival)
     prize = STOP if moon_threat(view) is None else 2 * STOP
     worth = 0.0
-    if chance and (view.led is None or taker(view) == rival or rival in reckoning.later):
+    if chance and (view.led is None or taker(view) in rivals or {*rivals} & {*reckoning.later}):
         worth += chance * prize * min(1.0, reckoning.points_with(card) * 26 / view.table.total)
     out = reckoning.out & SUIT_MASKS[suit_of(card)]
     if not chance and out and not above(out, card):

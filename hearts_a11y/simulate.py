@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from hearts_a11y.engine.actions import Deal
-    from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.state import HandState
     from hearts_a11y.engine.table import Table
     from hearts_a11y.players.base import Choose
@@ -131,25 +130,18 @@ def play_hand(
     """Return hand `number` played to its end. A seat with a single legal card is not asked."""
     purse = [table.ruleset.chips] * table.seats if table.ruleset.asks_for_totals else ()
     state = deal(table, number, dealt, purse=purse)
-    collect = Collect()
-
-    def ask(seat: Seat) -> None:
-        player = players[seat]
-        view = hands.view(state, seat, remembers_pass=player.remembers_pass)
-        hands.apply(state, player.choose(view, seed))
-
-    while state.phase is not Phase.OVER:
-        seat, legal = state.turn, state.legal
-        if seat is None:
-            if state.phase is Phase.TRICKS:
-                hands.apply(state, collect)
-            else:
-                for each in range(table.seats):
-                    ask(each)
-        elif legal and not legal & (legal - 1):
-            hands.apply(state, Play(seat, highest(legal)))
+    collect, tricks, over = Collect(), Phase.TRICKS, Phase.OVER
+    while state.phase is not over:
+        turn, legal = state.turn, state.legal
+        if turn is None and state.phase is tricks:
+            hands.apply(state, collect)
+        elif turn is not None and legal and not legal & (legal - 1):
+            hands.apply(state, Play(turn, highest(legal)))
         else:
-            ask(seat)
+            for seat in range(table.seats) if turn is None else (turn,):
+                player = players[seat]
+                view = hands.view(state, seat, remembers_pass=player.remembers_pass)
+                hands.apply(state, player.choose(view, seed))
     return state
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import Pass, Play
-from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, highest, lowest, mask, rank_of
+from hearts_a11y.engine.cards import NO_CARDS, SUIT_MASKS, SUITS, highest, lowest, rank_of
 from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     apart,
@@ -64,9 +64,15 @@ def highest_cards(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
 
 def from_length(view: SeatView, seed: int, cards: Mask) -> Card:
     """Lead the lowest card of the longest suit: the one it has most of, soon nobody else's."""
-    suits = [held for suit in SUITS if (held := cards & SUIT_MASKS[suit])] or [cards]
-    longest = max(map(int.bit_count, suits))
-    return draw(view, seed, mask(lowest(held) for held in suits if held.bit_count() == longest))
+    lows, most = cards & -cards, 0
+    for suit in SUITS:
+        held = cards & SUIT_MASKS[suit]
+        length = held.bit_count()
+        if length > most:
+            lows, most = held & -held, length
+        elif length == most:
+            lows |= held & -held
+    return draw(view, seed, lows)
 
 
 def follow(view: SeatView, cards: Mask) -> Card:
@@ -75,14 +81,16 @@ def follow(view: SeatView, cards: Mask) -> Card:
     gain = prize(view, suited)
     if gain is not None:
         return gain
-    paying, ducks = suited & view.table.point_cards, losing(view, suited)
-    slipped = ducks & paying and ducks & dear_cards(view)
+    paying = suited & view.table.point_cards
+    slipped = losing(view, paying & dear_cards(view)) if paying else NO_CARDS
     if slipped:
         return highest(slipped)
     plain = suited & ~paying or suited
     if is_last(view) and points_on(view) <= 0 and not insurance(view):
         return highest(plain)
-    return lowest(plain if ducks else jokers or plain)
+    if jokers and not losing(view, suited):
+        return lowest(jokers)
+    return lowest(plain)
 
 
 def throw(view: SeatView, seed: int, cards: Mask) -> Card:
@@ -93,5 +101,8 @@ def throw(view: SeatView, seed: int, cards: Mask) -> Card:
     if insurance(view):
         return pick(view, seed, cards, lambda card: rank_of(card) + view.table.points[card])
     worth, usual = worths(view), cards & ~view.table.bonus_cards or cards
-    candidates = of_highest_rank(usual) | usual & view.table.point_cards
+    highest_ones, paying = of_highest_rank(usual), usual & view.table.point_cards
+    if not paying:
+        return draw(view, seed, highest_ones)
+    candidates = highest_ones | paying
     return pick(view, seed, candidates, lambda card: -rank_of(card) - worth[card])

@@ -74,7 +74,7 @@ HIGH: Final = 0.06
 LEADING: Final = 0.3
 # What part of a bonus is hoped for: kept, by how many can still beat it; out, by how many cards of
 # the hand can take it.
-KEPT: Final = (0.9, 0.5, 0.4, 0.3, 0.25)
+KEPT: Final = (0.9, 0.7, 0.6, 0.55, 0.5)
 CAUGHT: Final = (0.0, 0.2, 0.3, 0.35)
 # A card that nothing out can beat, the lowest of its suit in hand or a further one.
 TOP: Final = {

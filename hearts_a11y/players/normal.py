@@ -63,12 +63,12 @@ def lead_risk(view: SeatView, card: Card) -> float:
     """How unwelcome a lead is: hunt a dear card from below, else empty the shortest suit, low."""
     suit = SUIT_MASKS[suit_of(card)]
     dear = dear_cards(view) & suit
-    hunted = dear & unseen(view)
-    if hunted:
-        is_safe = not above(view.hand, highest(hunted))
-        return -10.0 - rank_of(card) / 100 if is_safe else 40.0
     if (dear | view.table.bonus_cards) >> card & 1:
         return 50.0
+    hunted = dear & unseen(view)
+    if hunted:
+        is_safe = not above(view.hand, lowest(hunted))
+        return -10.0 - rank_of(card) / 100 if is_safe else 40.0
     return 2 * (view.hand & suit).bit_count() + rank_of(card) + 3 * worths(view)[card]
 
 

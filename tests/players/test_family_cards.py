@@ -139,6 +139,14 @@ def test_dear_cards_stand_out_in_their_suit(name: str, dear: str) -> None:
     assert dear_cards(seen(state)) == cards(dear)
 
 
+def test_normal_hunts_no_dear_card_with_another() -> None:
+    """With the queen out, a king that counts is not led at her, nor any spade from under it."""
+    state = set_up("black-maria", "KS 9S 5D", "3D 3S 4C", "4D 4S 5C")
+    assert chosen(state, Level.NORMAL) == "5D"
+    state = set_up("black-maria", "JS 9S 5D", "3D 3S 4C", "4D 4S 5C")
+    assert chosen(state, Level.NORMAL) == "JS"
+
+
 # Jokers.
 
 

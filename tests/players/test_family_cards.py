@@ -8,7 +8,7 @@ import pytest
 
 from hearts_a11y.engine import hand as hands
 from hearts_a11y.engine import rulesets
-from hearts_a11y.engine.cards import HEARTS, parse, text
+from hearts_a11y.engine.cards import CLUBS, HEARTS, SPADES, parse, text
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.table import lay
 from hearts_a11y.players import roster
@@ -24,12 +24,12 @@ from hearts_a11y.players.judgement import (
     taker,
     unfed,
 )
-from hearts_a11y.players.strong import hope
+from hearts_a11y.players.strong import Kind, drawing_cost, hope, kind_of, stake_of, suit_danger
 from tests.engine import family
 from tests.engine.playing import cards, play, shown
 
 if TYPE_CHECKING:
-    from hearts_a11y.engine.cards import Seat
+    from hearts_a11y.engine.cards import Seat, Suit
     from hearts_a11y.engine.state import HandState
     from hearts_a11y.engine.view import SeatView
 
@@ -137,6 +137,34 @@ def test_the_dearest_heart_is_thrown_first(name: str, level: Level) -> None:
 def test_dear_cards_stand_out_in_their_suit(name: str, dear: str) -> None:
     state = set_up(name, *(["2C"] * rulesets.named(name).usual_seats))
     assert dear_cards(seen(state)) == cards(dear)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "suit", "stake"),
+    [
+        ("standard", Kind.PLAIN, CLUBS, 1),
+        ("standard", Kind.PAYING, HEARTS, 1),
+        ("standard", Kind.HUNTED, SPADES, 1),
+        ("basic", Kind.PLAIN, CLUBS, 0.5),
+        ("basic", Kind.PAYING, HEARTS, 1),
+        ("spot", Kind.PAYING, HEARTS, 8),
+        ("greek-phillips", Kind.GUARDED, SPADES, 50 / 13),
+    ],
+)
+def test_strong_fears_a_suit_by_what_it_is_about(
+    name: str, kind: Kind, suit: Suit, stake: float
+) -> None:
+    held = {CLUBS: "8C", HEARTS: "8H", SPADES: "QS" if kind is Kind.GUARDED else "8S"}[suit]
+    reckoning = Reckoning(seen(set_up(name, held, "3D", "4D", "5D")))
+    assert kind_of(reckoning, cards(held), suit) is kind
+    assert stake_of(reckoning, kind, suit) == stake
+
+
+def test_strong_fears_dear_hearts_more() -> None:
+    own = ("8H", "3D", "4D", "5D")
+    basic, spot = Reckoning(seen(set_up("basic", *own))), Reckoning(seen(set_up("spot", *own)))
+    fears = [suit_danger(each, cards("8H"), HEARTS) for each in (basic, spot)]
+    assert fears[1] == pytest.approx(8 * fears[0])
 
 
 def test_normal_hunts_no_dear_card_with_another() -> None:
@@ -250,14 +278,33 @@ def test_strong_wins_what_is_worth_nothing_while_there_is_a_stock() -> None:
 
 
 def test_strong_keeps_a_card_of_every_suit_while_there_is_a_stock() -> None:
-    """It leads from the two diamonds: a suit that is gone would have to be drawn for."""
+    """Of two cards alike it leads the one whose suit will not have to be drawn for."""
     state = family.set_up(
         rulesets.named("domino"),
-        ["9C 9D", "7C 2H", "8C 3H", "3C 4D 5D 2S"],
-        rest="4S 5S 6S 7S",
+        ["9C 9D", "7C 2H", "8C 3H", "3C 4D 5D 4S"],
+        rest="5S 6S 7S 8D",
         leader=3,
     )
-    assert chosen(state, Level.STRONG) in {"4D", "5D"}
+    reckoning = Reckoning(seen(state))
+    assert drawing_cost(reckoning, parse("4S")) > drawing_cost(reckoning, parse("4D")) + 0.5
+
+
+def test_cards_of_the_stock_are_in_nobodys_hand() -> None:
+    own = ["5C 6C", "7C 2H", "8C 3H", "9C 4H"]
+    stocked = family.set_up(rulesets.named("domino"), own, rest="2S 3S 4S 5S 6S 7S")
+    assert sum(Reckoning(seen(stocked)).shares[SPADES]) == pytest.approx(0.5)
+    stocked.rest = ()
+    assert sum(Reckoning(seen(stocked)).shares[SPADES]) == pytest.approx(1)
+
+
+def test_cards_of_a_widow_are_in_nobodys_hand_and_the_taker_knows_them() -> None:
+    state = set_up("heartsette", "9S 2S", "8S 3S", "4S 5S", "2C TS")
+    state.rest = tuple(map(parse, ("2H", "3H", "4H")))
+    assert sum(Reckoning(seen(state)).shares[SPADES]) < 1
+    state.rest_taker = 0
+    known = Reckoning(seen(state))
+    assert sum(known.shares[SPADES]) == pytest.approx(1)
+    assert not known.out & cards("2H 3H 4H")
 
 
 # Sides.
@@ -282,6 +329,11 @@ def test_strong_counts_what_a_partner_takes() -> None:
     reckoning = Reckoning(seen(state))
     assert reckoning.friends == (1,)
     assert reckoning.points_with(parse("QS"), parse("KD")) == 13
+
+
+def test_strong_throws_a_partner_the_least() -> None:
+    state = play(set_up("partners-solo", "3D 2S", "KD 3S", "4D 4S", "2H QS"), "3D KD 4D")
+    assert chosen(state, Level.STRONG) == "2H"
 
 
 def test_a_side_is_watched_together_and_never_ones_own() -> None:

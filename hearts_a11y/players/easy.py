@@ -16,16 +16,15 @@ from hearts_a11y.players.judgement import (
     apart,
     dear_cards,
     draw,
-    insurance,
     is_last,
     losing,
     of_highest_rank,
     pick,
     points_on,
     prize,
-    unfed,
 )
-from hearts_a11y.players.worth import worths
+from hearts_a11y.players.moon import unfed
+from hearts_a11y.players.worth import insurance, worths
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask

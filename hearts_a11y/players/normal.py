@@ -18,7 +18,6 @@ from hearts_a11y.players.judgement import (
     below,
     burden,
     dear_cards,
-    goes_to_threat,
     is_dear_past,
     is_last,
     later,
@@ -27,9 +26,9 @@ from hearts_a11y.players.judgement import (
     pick_many,
     points_on,
     prize,
-    unfed,
     unseen,
 )
+from hearts_a11y.players.moon import goes_to_threat, unfed
 from hearts_a11y.players.worth import worths
 
 if TYPE_CHECKING:

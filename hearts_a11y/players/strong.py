@@ -16,23 +16,10 @@ from typing import TYPE_CHECKING, Final
 from hearts_a11y.engine.actions import Pass, Play
 from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, rank_of, suit_of
 from hearts_a11y.engine.view import GiveCards
-from hearts_a11y.players.judgement import (
-    Reckoning,
-    above,
-    below,
-    burden,
-    goes_to_threat,
-    hauls,
-    insurance,
-    lone_taker,
-    moon_threat,
-    pick,
-    pick_many,
-    slammers,
-    standing,
-    taker,
-    unfed,
-)
+from hearts_a11y.players.judgement import above, below, burden, pick, pick_many, standing, taker
+from hearts_a11y.players.moon import goes_to_threat, lone_taker, moon_threat, slammers, unfed
+from hearts_a11y.players.reckoning import Reckoning
+from hearts_a11y.players.worth import hauls, insurance
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask, Suit

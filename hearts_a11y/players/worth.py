@@ -1,16 +1,17 @@
-"""What cards are worth to one seat, in points of its hand: below nothing they are a gain.
+"""What cards and tricks are worth to one seat, in points: below nothing they are a gain.
 
 In most rulesets that is the table's points. Where cards double or cancel others it depends on what
-the seat has taken already and may yet take.
+the seat has taken already and may yet take; where chips or sides' slams are at stake, the first
+points cost it more or less than themselves.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import NO_CARDS, Mask, cards_of
-from hearts_a11y.engine.ruleset import Ledger, Rest, Sides
+from hearts_a11y.engine.ruleset import Ledger, Rest, Sides, Unit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.table import Table
     from hearts_a11y.engine.view import SeatView
+
+_FRONT: Final = 0.5  # how much of what is at stake, the next points only put at risk
+_COVER: Final = 3  # the part of all points that a side's safety is worth
 
 
 def worths(view: SeatView) -> Sequence[float]:
@@ -77,6 +81,33 @@ def front(view: SeatView) -> float:
     rivals = sum(1 for points in view.points if points == own)
     pool = view.dealings.pool if view.dealings else 0
     return (pool + view.table.total) / rivals
+
+
+def hauls(view: SeatView) -> Sequence[int]:
+    """Return by seat the points that it, or its side, has of finished tricks towards a slam."""
+    table = view.table
+    hauls: Sequence[int] = view.points
+    if table.bonus_cards:
+        hauls = [table.worth(taken & table.point_cards) for taken in view.taken]
+    if table.ruleset.slam_unit is Unit.SIDE:
+        hauls = [sum(hauls[each] for each in table.side(seat)) for seat in range(table.seats)]
+    return hauls
+
+
+def insurance(view: SeatView) -> float:
+    """Return what a side without a point gains by its first, where the other may take all together.
+
+    Two seats soon have every point between them, so that nobody waits for a threat.
+    """
+    table = view.table
+    if table.ruleset.slam_unit is not Unit.SIDE or hauls(view)[view.seat]:
+        return 0
+    return table.total / _COVER
+
+
+def first_points(view: SeatView) -> float:
+    """Return what this seat's next points cost it besides: chips it may win, or a side's safety."""
+    return _FRONT * front(view) - insurance(view)
 
 
 def friends(view: SeatView) -> tuple[Seat, ...]:

@@ -13,17 +13,16 @@ from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.table import lay
 from hearts_a11y.players import roster
 from hearts_a11y.players.judgement import (
-    Reckoning,
     dear_cards,
     is_last,
     later,
     losing,
-    moon_threat,
     points_on,
     standing,
     taker,
-    unfed,
 )
+from hearts_a11y.players.moon import moon_threat, unfed
+from hearts_a11y.players.reckoning import Reckoning
 from hearts_a11y.players.strong import Kind, drawing_cost, hope, kind_of, stake_of, suit_danger
 from tests.engine import family
 from tests.engine.playing import cards, play, shown

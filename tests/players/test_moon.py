@@ -9,7 +9,8 @@ from hearts_a11y.engine.cards import cards_of, parse, text
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.shuffle import number_of
 from hearts_a11y.players import roster
-from hearts_a11y.players.judgement import Reckoning, moon_threat, unfed
+from hearts_a11y.players.moon import moon_threat, unfed
+from hearts_a11y.players.reckoning import Reckoning
 from hearts_a11y.players.strong import stopping
 from tests.players.games import decisions
 from tests.players.seats import played, view

@@ -7,7 +7,7 @@ import pytest
 from hearts_a11y.engine.cards import HEARTS, SPADES, parse
 from hearts_a11y.engine.view import ExchangeMemory
 from hearts_a11y.players import strong
-from hearts_a11y.players.judgement import Reckoning
+from hearts_a11y.players.reckoning import Reckoning
 from hearts_a11y.players.strong import Kind, choose
 from tests.players.seats import cards, passed, played, view
 

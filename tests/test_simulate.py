@@ -13,8 +13,20 @@ from hearts_a11y import simulate
 from hearts_a11y.cli import attend
 from hearts_a11y.engine import shuffle
 from hearts_a11y.engine.ruleset import Level
+from hearts_a11y.engine.rulesets import named, names
 from hearts_a11y.engine.state import Phase
-from hearts_a11y.simulate import Plan, Tally, estimate, fill, play, play_deal, report, seated
+from hearts_a11y.engine.table import lay
+from hearts_a11y.simulate import (
+    Plan,
+    Seated,
+    Tally,
+    estimate,
+    fill,
+    play,
+    play_deal,
+    report,
+    seated,
+)
 from hearts_a11y.speech.locale import Locale
 from hearts_a11y.speech.message import Verbosity
 
@@ -24,7 +36,8 @@ if TYPE_CHECKING:
     from hearts_a11y.engine.actions import Deal
     from hearts_a11y.engine.state import HandState
     from hearts_a11y.engine.table import Table
-    from hearts_a11y.simulate import Seated
+    from hearts_a11y.engine.view import SeatView
+    from hearts_a11y.players.base import Choice
 
 PLAN = Plan("standard", ("easy", "ducker", "ducker", "ducker"), "sums")
 
@@ -43,17 +56,23 @@ def test_the_last_name_fills_the_seats_and_surplus_is_left_out(
     assert fill(names, 4) == field
 
 
-def test_a_deal_is_played_with_the_first_in_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def seatings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """Return the names of the players by seat, a line for each hand that will be played."""
     names = {choose: name for name, choose in simulate.PLAYERS.items()}
-    hand, seatings = simulate.play_hand, []
+    hand, noted = simulate.play_hand, []
 
-    def noted(
+    def play_noted(
         table: Table, number: int, dealt: Deal, players: Sequence[Seated], *, seed: int
     ) -> HandState:
-        seatings.append(tuple(names[each.choose] for each in players))
+        noted.append(tuple(names[each.choose] for each in players))
         return hand(table, number, dealt, players, seed=seed)
 
-    monkeypatch.setattr(simulate, "play_hand", noted)
+    monkeypatch.setattr(simulate, "play_hand", play_noted)
+    return noted
+
+
+def test_a_deal_is_played_with_the_first_in_each_seat(seatings: list[tuple[str, ...]]) -> None:
     play_deal(Plan("standard", ("easy", "normal", "ducker", "random"), "seats"), 3)
     assert seatings == [
         ("easy", "normal", "ducker", "random"),
@@ -61,6 +80,17 @@ def test_a_deal_is_played_with_the_first_in_each_seat(monkeypatch: pytest.Monkey
         ("ducker", "random", "easy", "normal"),
         ("normal", "ducker", "random", "easy"),
     ]
+
+
+def test_the_first_takes_a_whole_side(seatings: list[tuple[str, ...]]) -> None:
+    tally = play_deal(Plan("partners-solo", ("easy", "normal", "ducker", "random"), "sides"), 3)
+    assert seatings == [
+        ("easy", "normal", "easy", "random"),
+        ("random", "easy", "normal", "easy"),
+    ]
+    assert tally.hands == 2
+    assert tally.own + tally.others == 2 * 26
+    assert tally.gap == 2 * (tally.own - tally.others)
 
 
 def test_the_pass_goes_round_with_the_deals() -> None:
@@ -184,3 +214,40 @@ def test_help_names_every_player(lang: str, capsys: pytest.CaptureFixture[str]) 
     assert attend(["simulate", "--help", "--lang", lang]) == 0
     out = capsys.readouterr().out
     assert [name for name in simulate.PLAYERS if name not in out] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_chips_are_told_as_chips(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "--ruleset", "hoyle-1887", "--field", "easy,random", "--deals", "4"]
+    assert attend([*asked, "--jobs", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unit"] == "chips"
+    assert attend([*asked, "--jobs", "1", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert {"en": "above zero easy is better", "ja": "プラスならeasyが上です"}[lang] in told
+
+
+def test_above_zero_the_first_is_better_in_chips() -> None:
+    plan = Plan("hoyle-1887", fill(("easy", "random"), 4), "chips")
+    found = report(plan, play(plan, 40, jobs=1), seconds=1)
+    assert found["difference"]["low"] > 0
+    assert found["points"]["mean"] > 0 > found["points_of_others"]["mean"]
+
+
+def test_a_hand_is_played_with_the_chips_of_a_start() -> None:
+    table = lay(named("auction"), 4)
+    purses = []
+
+    def watched(view: SeatView, seed: int) -> Choice:
+        purses.append(view.dealings and view.dealings.purse)
+        return simulate.PLAYERS["random"](view, seed)
+
+    players = [Seated(watched, remembers_pass=False)] * 4
+    simulate.play_hand(table, 1, shuffle.deal(table, "chips", 1), players, seed=1)
+    assert purses[0] == (50, 50, 50, 50)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_ruleset_is_played(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "--ruleset", name, "--field", "easy,ducker,random", "--deals", "1"]
+    assert attend([*asked, "--jobs", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seats"] == named(name).usual_seats

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_a11y.engine.actions import Pass, Play
 from hearts_a11y.engine.cards import NO_CARDS, SUIT_MASKS, SUITS, highest, lowest, rank_of
-from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     apart,
     dear_cards,
@@ -23,7 +21,7 @@ from hearts_a11y.players.judgement import (
     points_on,
     prize,
 )
-from hearts_a11y.players.moon import unfed
+from hearts_a11y.players.turns import answer
 from hearts_a11y.players.worth import insurance, worths
 
 if TYPE_CHECKING:
@@ -34,20 +32,17 @@ if TYPE_CHECKING:
 
 def choose(view: SeatView, seed: int) -> Choice:
     """Return the action of a beginner; raises ValueError where nothing is asked of the seat."""
-    ask = view.ask
-    if ask is None:
-        raise ValueError("nothing is asked of this seat")
-    if isinstance(ask, GiveCards):
-        return Pass(view.seat, highest_cards(view, seed, ask.count))
-    cards = unfed(view)
-    if cards & (cards - 1) == 0:
-        return Play(view.seat, highest(cards))
+    return answer(view, seed, give=highest_cards, play=play)
+
+
+def play(view: SeatView, seed: int, cards: Mask) -> Card:
+    """Lead from length, follow low, and throw the dearest."""
     led = view.led
     if led is None:
-        return Play(view.seat, from_length(view, seed, cards))
+        return from_length(view, seed, cards)
     if cards & SUIT_MASKS[led]:
-        return Play(view.seat, follow(view, cards))
-    return Play(view.seat, throw(view, seed, cards))
+        return follow(view, cards)
+    return throw(view, seed, cards)
 
 
 def highest_cards(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hearts_a11y.engine.actions import Pass, Play
 from hearts_a11y.engine.cards import SUIT_MASKS, highest, lowest, rank_of, suit_of
-from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import (
     above,
     apart,
@@ -28,7 +26,8 @@ from hearts_a11y.players.judgement import (
     prize,
     unseen,
 )
-from hearts_a11y.players.moon import goes_to_threat, unfed
+from hearts_a11y.players.moon import goes_to_threat
+from hearts_a11y.players.turns import answer
 from hearts_a11y.players.worth import worths
 
 if TYPE_CHECKING:
@@ -41,21 +40,22 @@ CHEAP: Final = 8  # a trick with at most this part of all points: three of 26
 
 def choose(view: SeatView, seed: int) -> Choice:
     """Return the action of a settled player; raises ValueError where nothing is asked."""
-    ask = view.ask
-    if ask is None:
-        raise ValueError("nothing is asked of this seat")
-    if isinstance(ask, GiveCards):
-        given = pick_many(view, seed, ask.count, lambda left, card: -burden(view, left, card))
-        return Pass(view.seat, given)
-    cards = unfed(view)
-    if cards & (cards - 1) == 0:
-        return Play(view.seat, highest(cards))
+    return answer(view, seed, give=give, play=play)
+
+
+def give(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
+    """Pass what burdens the hand most, card by card."""
+    return pick_many(view, seed, count, lambda left, card: -burden(view, left, card))
+
+
+def play(view: SeatView, seed: int, cards: Mask) -> Card:
+    """Lead where it risks least, follow by plan, and throw what it is gladdest to be rid of."""
     led = view.led
     if led is None:
-        return Play(view.seat, pick(view, seed, cards, lambda card: lead_risk(view, card)))
+        return pick(view, seed, cards, lambda card: lead_risk(view, card))
     if cards & SUIT_MASKS[led]:
-        return Play(view.seat, follow(view, cards))
-    return Play(view.seat, pick(view, seed, cards, lambda card: -relief(view, card)))
+        return follow(view, cards)
+    return pick(view, seed, cards, lambda card: -relief(view, card))
 
 
 def lead_risk(view: SeatView, card: Card) -> float:

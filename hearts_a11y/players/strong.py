@@ -13,12 +13,11 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from hearts_a11y.engine.actions import Pass, Play
 from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, rank_of, suit_of
-from hearts_a11y.engine.view import GiveCards
 from hearts_a11y.players.judgement import above, below, burden, pick, pick_many, standing, taker
-from hearts_a11y.players.moon import goes_to_threat, lone_taker, moon_threat, slammers, unfed
+from hearts_a11y.players.moon import goes_to_threat, lone_taker, moon_threat, slammers
 from hearts_a11y.players.reckoning import Reckoning
+from hearts_a11y.players.turns import answer
 from hearts_a11y.players.worth import hauls, insurance
 
 if TYPE_CHECKING:
@@ -79,17 +78,18 @@ OVER_DEAR: Final = (1.7, 0.7, -0.2, -0.9)
 
 def choose(view: SeatView, seed: int) -> Choice:
     """Return the action of an expert; raises ValueError where nothing is asked of the seat."""
-    ask = view.ask
-    if ask is None:
-        raise ValueError("nothing is asked of this seat")
-    if isinstance(ask, GiveCards):
-        given = pick_many(view, seed, ask.count, lambda left, card: -burden(view, left, card))
-        return Pass(view.seat, given)
-    cards = unfed(view)
-    if cards & (cards - 1) == 0:
-        return Play(view.seat, highest(cards))
+    return answer(view, seed, give=give, play=play)
+
+
+def give(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
+    """Pass what burdens the hand most, card by card."""
+    return pick_many(view, seed, count, lambda left, card: -burden(view, left, card))
+
+
+def play(view: SeatView, seed: int, cards: Mask) -> Card:
+    """Play the card that costs least, now and in what it leaves."""
     reckoning = Reckoning(view)
-    return Play(view.seat, pick(view, seed, cards, lambda card: cost(reckoning, card)))
+    return pick(view, seed, cards, lambda card: cost(reckoning, card))
 
 
 def cost(reckoning: Reckoning, card: Card) -> float:

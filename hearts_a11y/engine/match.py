@@ -93,10 +93,16 @@ def begin(
     ruleset: RuleSet, seats: int, *, level: Level, seed: str, emit: Emit | None = None
 ) -> MatchState:
     """Return a match before its first deal; raises ValueError where rules and seats do not fit."""
-    table = lay(ruleset, seats)
+    match = MatchState(lay(ruleset, seats), level, seed, [ruleset.chips] * seats)
     if emit:
-        emit(MatchStarted(ruleset.name, seats, level, fixed_sides(table)))
-    return MatchState(table, level, seed, [ruleset.chips] * seats)
+        emit(started(match))
+    return match
+
+
+def started(match: MatchState) -> MatchStarted:
+    """Return the event that began `match`."""
+    table = match.table
+    return MatchStarted(table.ruleset.name, table.seats, match.level, fixed_sides(table))
 
 
 def next_deal(match: MatchState) -> Deal:

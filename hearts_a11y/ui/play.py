@@ -18,7 +18,6 @@ from hearts_a11y.engine.events import (
     CardPlayed,
     CardsReceived,
     Declared,
-    MatchStarted,
     SlamChosen,
     SuitNamed,
     TrickTaken,
@@ -410,9 +409,7 @@ class TableScreen:
         """Rebuild the history in silence, then say where the match stands (P6)."""
         match = self._session.match
         if match.number == 1:
-            table, sides = match.table, matches.fixed_sides(match.table)
-            started = MatchStarted(table.ruleset.name, table.seats, match.level, sides)
-            self._remember((started,))
+            self._remember((matches.started(match),))
             self._history.mark_act()
         for action, events in resumed.acts:
             if not isinstance(action, Collect | Deal) and action.seat == PERSON:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine.actions import ChooseSlam, SlamChoice
-from hearts_a11y.engine.cards import mask
+from hearts_a11y.engine.cards import NO_CARDS, mask
 from hearts_a11y.engine.events import ContractScored, MoonShot, SlamChosen
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.phases import chips
@@ -71,10 +71,7 @@ def slam_side(table: Table, piles: Sequence[Mask]) -> tuple[Seat, ...]:
     needed = table.point_cards | (table.bonus_cards if ruleset.slam_needs_bonus else 0)
     for seat in range(table.seats):
         side = table.side(seat) if ruleset.slam_unit is Unit.SIDE else (seat,)
-        taken = 0
-        for each in side:
-            taken |= piles[each]
-        if not needed & ~taken:
+        if not needed & ~_together(piles, side):
             return side
     return ()
 
@@ -103,6 +100,14 @@ def _piles(state: HandState) -> list[Mask]:
     return piles
 
 
+def _together(piles: Sequence[Mask], side: Sequence[Seat]) -> Mask:
+    """Return all that the seats of a side took."""
+    taken = NO_CARDS
+    for seat in side:
+        taken |= piles[seat]
+    return taken
+
+
 def _contract_scores(
     state: HandState, piles: Sequence[Mask], own: Sequence[int], emit: Emit | None
 ) -> list[int] | None:
@@ -112,9 +117,7 @@ def _contract_scores(
     if declarer is None or Prelude.AUCTION in preludes:
         return None
     side = state.side_of_declarer()
-    taken = mask(())
-    for seat in side:
-        taken |= piles[seat]
+    taken = _together(piles, side)
     if Prelude.GENERAL in preludes:
         offer, is_made = Prelude.GENERAL, not table.point_cards & ~taken
         amount = table.ruleset.general_amount

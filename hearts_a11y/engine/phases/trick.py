@@ -158,6 +158,7 @@ def _give_turn(state: HandState, seat: Seat, emit: Emit | None) -> None:
 
 
 def _playable(state: HandState, seat: Seat) -> tuple[int, Reason | None]:
+    # Said apart for speed: this is asked for every card, and most hands have no declarer.
     if state.declarer is None:
         return playable(
             state.table,

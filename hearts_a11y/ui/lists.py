@@ -61,7 +61,6 @@ class ListScreen:
 
     def do(self, command: Command, key: str) -> bool:
         """Move, take, or go back."""
-        last = len(self._items()) - 1
         match command:
             case Command.PREVIOUS_ITEM:
                 self._move(self._place - 1)
@@ -70,7 +69,7 @@ class ListScreen:
             case Command.FIRST_ITEM:
                 self._move(0)
             case Command.LAST_ITEM:
-                self._move(last)
+                self._move(len(self._items()) - 1)
             case Command.PICK:
                 self._pick(self._desk.keymap.place(Command.PICK, key))
             case Command.OPEN:

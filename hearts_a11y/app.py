@@ -83,6 +83,7 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
         stdout,
         layout=Layout.LEADING if leads else Layout.TRAILING,
         has_open_line=leads,
+        line_feed=terminal.line_feed,
     )
 
     def fail(error: Exception) -> None:

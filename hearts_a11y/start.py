@@ -87,8 +87,11 @@ def _take_terminal(mode: str) -> "Terminal":
 def _fail(error: Exception, argv: "Sequence[str]") -> int:
     """Say that the program cannot start: what goes wrong in the game is told there."""
     _write_report(error, option_value(argv, "--data-dir"))
-    before = "\n" if line_feed_leads(asked_mode(argv)) else ""
-    _write(before + fitted(wording(_shown(_language(argv)), "start-failed")) + "\n")
+    text = fitted(wording(_shown(_language(argv)), "start-failed")) + "\n"
+    if line_feed_leads(asked_mode(argv)):
+        # The terminal may be silenced by now, and then a line feed alone is not enough.
+        text = ("\n" + text).replace("\n", "\r\n")
+    _write(text)
     return FAILED
 
 

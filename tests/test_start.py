@@ -333,7 +333,7 @@ def test_the_terminal_is_taken_over_between_the_first_line_and_the_game(
     ("columns", "argv", "line"),
     [
         (None, ["--lang=en"], f"{ENGLISH}\nHearts cannot start."),
-        (80, ["--lang=en"], f"{ENGLISH}\nHearts cannot start."),
+        (80, ["--lang=en"], f"{ENGLISH}\r\nHearts cannot start."),
         (80, ["--lang=ja", "--line"], f"{JAPANESE}\nハーツを起動できません。"),
     ],
 )

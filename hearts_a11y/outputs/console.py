@@ -36,6 +36,7 @@ class Console:
     """Writes utterances to `stream`, in the words that `render` gives them.
 
     `has_open_line` tells that text stands on the last line already, and no line feed after it.
+    `line_feed` returns what ends a line now, where the stream does not see to that itself.
     `width` returns the terminal's columns, measured anew for each line, or None where nothing
     is wrapped. A `stream` of None, as Python has it without a standard output, is closed.
     """
@@ -48,12 +49,14 @@ class Console:
         layout: Layout,
         has_open_line: bool = False,
         width: Callable[[], int | None] | None = None,
+        line_feed: Callable[[], str] = lambda: "\n",
     ) -> None:
         self._render = render
         self._stream = stream
         self._layout = layout
         self._has_open_line = has_open_line
         self._width = width or self._terminal_width
+        self._line_feed = line_feed
         self._typed = ""
         self._is_closed = False
 
@@ -75,10 +78,11 @@ class Console:
         self._typed = ""
         width = self._width()
         lines = [text] if width is None else wrap(text, width - 1)
-        before = "\n" if self._has_open_line else ""
+        feed = self._line_feed()
+        before = feed if self._has_open_line else ""
         self._has_open_line = self._layout is Layout.LEADING
-        after = "" if self._has_open_line else "\n"
-        self._write(before + "\n".join(lines) + after)
+        after = "" if self._has_open_line else feed
+        self._write(before + feed.join(lines) + after)
 
     def hush(self, what: Hush) -> None:
         """Do nothing: text makes no sound."""
@@ -90,7 +94,7 @@ class Console:
         """
         if self._has_open_line:
             self._has_open_line = False
-            self._write("\n")
+            self._write(self._line_feed())
 
     def close(self) -> None:
         """Write the line feed that is still owed, and nothing more. Never raises."""

@@ -75,6 +75,14 @@ class Terminal:
         """Have signals told to `hear`, which is called in the midst of anything, or to nobody."""
         self._hear = hear
 
+    def line_feed(self) -> str:
+        """Return what begins a new line now: while the terminal passes it on as it is, CR and LF.
+
+        Else the terminal makes the two of a line feed, but hands them on apart from the text
+        around them, and what reads the screen may take them for a blank line (interface I2).
+        """
+        return "\r\n" if self._found is not None and _ends_lines(self._found) else "\n"
+
     def silence(self) -> None:
         """Hand keys over one by one, unechoed; the signals are taken over first, always."""
         self.install_signals()
@@ -153,7 +161,7 @@ class Terminal:
             return
         try:
             if os.isatty(1) and select.select([], [1], [], 0)[1]:
-                os.write(1, b"\n")
+                os.write(1, self.line_feed().encode())
         except OSError:
             return  # the terminal is gone, and with it the line
 
@@ -194,6 +202,9 @@ if sys.platform == "win32":
         """Return `mode` without echo and lines; processed input stays on, for Ctrl-C."""
         return mode & ~_ECHO_AND_LINE_INPUT | _VIRTUAL_TERMINAL_INPUT
 
+    def _ends_lines(_mode: Mode) -> bool:
+        return False
+
     def _is_in_foreground(_fd: int) -> bool:
         return True
 
@@ -213,13 +224,19 @@ else:
             raise OSError(*error.args) from error
 
     def _quiet(mode: Mode) -> Mode:
-        """Return `mode` with ECHO, ICANON, IEXTEN, ICRNL and IXON off; ISIG and OPOST stay."""
+        """Return `mode` with ECHO, ICANON, IEXTEN, ICRNL, IXON and ONLCR off; ISIG stays."""
         iflag, oflag, cflag, lflag, ispeed, ospeed, cc = mode
+        oflag &= ~termios.ONLCR
         iflag &= ~(termios.ICRNL | termios.IXON)
         lflag &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
         cc = list(cc)
         cc[termios.VMIN], cc[termios.VTIME] = 1, 0
         return [iflag, oflag, cflag, lflag, ispeed, ospeed, cc]
+
+    def _ends_lines(mode: Mode) -> bool:
+        """Return whether a terminal in `mode` makes CR and LF of a line feed."""
+        processing = termios.OPOST | termios.ONLCR
+        return bool(mode[1] & processing == processing)
 
     def _is_in_foreground(fd: int) -> bool:
         try:

@@ -52,8 +52,16 @@ def console(
     *,
     has_open_line: bool = False,
     width: Callable[[], int | None] = lambda: 80,
+    line_feed: Callable[[], str] = lambda: "\n",
 ) -> Console:
-    return Console(render, screen, layout=layout, has_open_line=has_open_line, width=width)  # type: ignore[arg-type]
+    return Console(
+        render,
+        screen,  # type: ignore[arg-type]
+        layout=layout,
+        has_open_line=has_open_line,
+        width=width,
+        line_feed=line_feed,
+    )
 
 
 def test_a_leading_feed_stands_between_lines_and_one_is_owed_at_the_end() -> None:
@@ -64,6 +72,23 @@ def test_a_leading_feed_stands_between_lines_and_one_is_owed_at_the_end() -> Non
     assert screen.getvalue() == "One line\nAnd another"
     output.close()
     assert screen.getvalue() == "One line\nAnd another\n"
+
+
+def test_the_feed_of_the_moment_goes_out_in_one_write_with_its_line() -> None:
+    screen = _Screen()
+    feeds = iter(["\r\n", "\r\n", "\n"])
+    output = console(screen, width=lambda: 12, line_feed=lambda: next(feeds))
+    output.say(utterance("One line"))
+    output.say(utterance("Another, and longer"))
+    output.close()
+    assert screen.calls == [
+        "One line",
+        "FLUSH",
+        "\r\nAnother,\r\nand longer",
+        "FLUSH",
+        "\n",
+        "FLUSH",
+    ]
 
 
 def test_the_first_line_steps_off_a_line_that_is_open_already() -> None:

@@ -30,7 +30,8 @@ class OnTerminal:
     """Runs `argv` as the foreground job of a new terminal, where output is not processed.
 
     So what `output` holds is byte for byte what the program wrote, and `found` the mode in which
-    it found the terminal.
+    it found the terminal. Where `is_processed` the terminal is as a user's: it turns a line feed
+    into CR and LF, until it is told otherwise.
     """
 
     def __init__(
@@ -39,13 +40,15 @@ class OnTerminal:
         *,
         columns: int = 80,
         environment: Mapping[str, str] | None = None,
+        is_processed: bool = False,
     ) -> None:
         self.output = b""
         self._master, self._slave = pty.openpty()
         fcntl.ioctl(self._slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-        unprocessed = self.mode()
-        unprocessed[1] &= ~termios.OPOST
-        self.set_mode(unprocessed)
+        if not is_processed:
+            unprocessed = self.mode()
+            unprocessed[1] &= ~termios.OPOST
+            self.set_mode(unprocessed)
         self.found = self.mode()
         self._reports, reports = os.pipe()
         orders, self._orders = os.pipe()

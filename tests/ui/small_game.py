@@ -62,6 +62,7 @@ def play(terminal: Terminal, *, is_key_mode: bool, leads: bool) -> int:
         sys.stdout,
         layout=Layout.LEADING if leads else Layout.TRAILING,
         has_open_line=leads,
+        line_feed=terminal.line_feed,
     )
 
     def on_error(error: Exception) -> None:

@@ -46,7 +46,7 @@ def is_silent(program: OnTerminal) -> bool:
     found_iflag, found_oflag, found_cflag, found_lflag, *_ = program.found
     return (iflag, oflag, cflag, lflag) == (
         found_iflag & ~(termios.ICRNL | termios.IXON),
-        found_oflag,
+        found_oflag & ~termios.ONLCR,
         found_cflag,
         found_lflag & ~(termios.ECHO | termios.ICANON | termios.IEXTEN),
     )
@@ -63,6 +63,36 @@ def test_keys_come_at_once_and_the_bytes_are_text_and_line_feeds() -> None:
         program.wait_for("Bye\n")
         assert program.report() == "exited 0"
     assert program.output == (b"Small game\nReady\nKey h\nKey 5\nKey up\nKey enter\nKey q\nBye\n")
+
+
+def test_a_new_line_and_its_text_reach_a_users_terminal_in_one_piece() -> None:
+    # A terminal that itself makes CR and LF of a line feed hands them on apart from the text, and
+    # a reader that looks between the two says "blank". So the program writes both.
+    with OnTerminal(
+        [*GAME, "keys"],
+        columns=40,
+        environment={"PYTHONPATH": ROOT, "TERM": "xterm"},
+        is_processed=True,
+    ) as program:
+        program.wait_for("Ready")
+        assert is_silent(program)
+        program.send(b"h")
+        program.wait_for("Key h")
+        program.send(b"l")
+        program.wait_for("and lead")
+        program.send(b"\x1a")
+        assert program.report().startswith("stopped")
+        assert program.mode() == program.found
+        program.go_on()
+        program.wait_for("Resumed")
+        program.send(b"q")
+        assert program.report() == "exited 0"
+        assert program.mode() == program.found
+    assert program.output == (
+        b"Small game\r\nReady\r\nKey h\r\nKey l\r\n"
+        b"Hearts broken. You take the trick: four\r\npoints, and lead\r\n"
+        b"Suspended\r\nResumed\r\nKey q\r\nBye\r\n"
+    )
 
 
 def test_a_line_is_wrapped_at_the_width_of_the_moment() -> None:

@@ -58,12 +58,13 @@ class SpeechDispatcher:
             raise NotAvailable
         self._client = self._output._client  # noqa: SLF001 - it has no other door
         self._connection = self._client._conn  # noqa: SLF001 - for its events, numbered
-        self._connection.set_callback(self._hear)
-        self._client.set_priority("message")
         self._language = ""
         self._number = -1
         self._begun: set[int] = set()
         self._ended: set[int] = set()
+        # Last: the client's own thread may call it at once, where the output spoke at its start.
+        self._connection.set_callback(self._hear)
+        self._client.set_priority("message")
 
     def speak(self, text: str, language: str) -> None:
         """Begin to speak `text`."""

@@ -91,8 +91,7 @@ def _messages(event: Event) -> tuple[Message, ...]:  # noqa: C901, PLR0911 - a c
         case MatchEnded():
             return results.match_ended(event)
         case _:
-            told = dealings.told(event)
-            return () if told is None else (told,)
+            return (dealings.told(event),)
 
 
 def _match_started(event: MatchStarted) -> Message:

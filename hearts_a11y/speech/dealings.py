@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, assert_never
+
 from hearts_a11y.engine.events import (
     AuctionWon,
     BidMade,
@@ -10,7 +12,6 @@ from hearts_a11y.engine.events import (
     CardsDrawnSeen,
     ContractScored,
     Declared,
-    Event,
     PartnerShown,
     RestTaken,
     SlamChosen,
@@ -23,9 +24,15 @@ from hearts_a11y.speech import undertakings
 from hearts_a11y.speech.message import Joined, Message, say
 from hearts_a11y.speech.words import card_name, card_names, points, seat_name
 
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
-def told(event: Event) -> Message | None:
-    """Return what is said of an event that only some rulesets have; None of any other."""
+    TrickDealing: TypeAlias = CardsCancelled | TrickVoided | WidowTaken | WidowSeen | RestTaken
+    Dealing: TypeAlias = undertakings.Undertaking | CardsDrawn | CardsDrawnSeen | TrickDealing
+
+
+def told(event: Dealing) -> Message:
+    """Return what is said of an event that only some rulesets have."""
     match event:
         case (
             BidMade()
@@ -45,7 +52,7 @@ def told(event: Event) -> Message | None:
             return _of_tricks(event)
 
 
-def _of_tricks(event: Event) -> Message | None:
+def _of_tricks(event: TrickDealing) -> Message:
     match event:
         case CardsCancelled(cards=cards):
             return say("cancelled", cards=Joined(tuple(map(card_name, cards))))
@@ -58,7 +65,7 @@ def _of_tricks(event: Event) -> Message | None:
         case RestTaken(seat=seat, count=count, points=worth):
             return say("rest", seat=seat_name(seat), cards=_cards(count), points=points(worth))
         case _:
-            return None
+            assert_never(event)
 
 
 def _cards(count: int) -> Message:

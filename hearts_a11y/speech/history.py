@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from hearts_a11y.speech.message import Kind, Utterance
 
-REMEMBERED = (Kind.PLAY, Kind.SCORE)
-
 
 class History:
     """The utterances of the hand, and a place in them that the older and newer keys move."""
@@ -16,10 +14,9 @@ class History:
         self._acted = 0
 
     def add(self, utterance: Utterance) -> None:
-        """Remember an event's utterance; anything else is not remembered."""
-        if utterance.kind in REMEMBERED:
-            self._heard.append(utterance)
-            self._place = None
+        """Remember what was said of events."""
+        self._heard.append(utterance)
+        self._place = None
 
     def begin_hand(self) -> None:
         """Forget everything: a new hand is dealt."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from hearts_a11y.engine.cards import SUIT_MASKS, lowest
 from hearts_a11y.engine.view import (
@@ -39,6 +39,8 @@ def prompt(view: SeatView) -> Message | None:  # noqa: PLR0911 - a case an ask
             return say(f"offer-prompt-{offer.value}")
         case DecideSlam(amount=amount):
             return say("slam-prompt", points=points(amount))
+        case _:
+            assert_never(view.ask)
 
 
 def _play_prompt(view: SeatView) -> Message:

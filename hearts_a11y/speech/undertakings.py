@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from hearts_a11y.engine.actions import SlamChoice
 from hearts_a11y.engine.cards import PERSON
@@ -52,6 +52,8 @@ def told(event: Undertaking) -> Message:  # noqa: PLR0911 - a case an event
         case SlamChosen(seat=seat, choice=choice, amount=amount):
             way = "slam-subtract" if choice is SlamChoice.SUBTRACT else "slam-add"
             return say(way, seat=seat_name(seat), points=points(amount))
+        case _:
+            assert_never(event)
 
 
 def bids(view: SeatView) -> Iterator[Message]:

@@ -113,6 +113,26 @@ def test_a_match_ends_with_somebodys_last_chip_and_the_most_win() -> None:
     assert heard[-1] == MatchEnded((72, 58, 70, 0), (0,), 0)
 
 
+def test_a_match_goes_on_with_somebodys_last_chip() -> None:
+    match = matches.begin(rulesets.named("hoyle-1887"), 4, level=Level.NORMAL, seed="hoyle")
+    match.totals = [60, 60, 73, 7]
+    family.finish_hand(match, piles([1, 2, 4, 6], HEARTS, match))
+    assert (match.totals, match.is_over()) == ([72, 58, 69, 1], False)
+
+
+@pytest.mark.parametrize(
+    ("way", "totals", "pool"), [("pays", [37, 54, 54, 54], 4), ("paid", [63, 46, 46, 46], 2)]
+)
+def test_the_all_taker_of_a_hand_pays_or_is_paid_as_it_is_switched(
+    way: str, totals: list[int], pool: int
+) -> None:
+    ruleset = rulesets.switched("hoyle-1887", {"all-taker": way})
+    match = matches.begin(ruleset, 4, level=Level.NORMAL, seed="hoyle")
+    match.pool = 3
+    family.finish_hand(match, piles([13, 0, 0, 0], HEARTS, match))
+    assert (match.totals, match.pool) == (totals, pool)
+
+
 def test_the_last_settlement_may_leave_a_debt() -> None:
     match = matches.begin(rulesets.named("eagle-14"), 4, level=Level.NORMAL, seed="eagle")
     assert match.totals == [200] * 4
@@ -152,6 +172,10 @@ def test_everybody_bids_once_the_dealer_last() -> None:
     ]
     assert (hand.declarer, hand.purse, hand.pool) == (0, [45, 50, 50, 50], 5)
     assert doors.ask(hand, 0) == NameASuit((CLUBS, DIAMONDS, SPADES, HEARTS))
+    seen = doors.view(hand, 3, remembers_pass=False).dealings
+    assert seen is not None
+    assert (seen.dealer, seen.bids, seen.declarer) == (1, (5, 0, 3, 0), 0)
+    assert (seen.purse, seen.pool) == ((45, 50, 50, 50), 5)
 
 
 def test_a_bid_is_higher_than_the_last_and_within_ones_chips() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.actions import SlamChoice
@@ -15,6 +16,7 @@ from hearts_a11y.engine.match import Outcome, outcome
 from hearts_a11y.engine.phases import score
 from hearts_a11y.engine.ruleset import Level, Prelude, Slam
 from hearts_a11y.engine.table import lay
+from hearts_a11y.engine.view import DecideSlam
 from tests.engine import family, playing
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ def test_a_choice_is_asked_of_the_shooter_before_anything_is_scored() -> None:
         rulesets.named("black-lady"), all_to("black-lady", 2), emit=heard.append
     )
     assert (state.turn, state.scores) == (2, None)
+    assert [doors.ask(state, seat) for seat in range(4)] == [None, None, DecideSlam(26), None]
     assert heard == [MoonShot(2, 26, 3, Slam.CHOICE)]
 
 
@@ -193,6 +196,13 @@ def test_partners_with_two_scores_end_at_a_seats_100_and_add() -> None:
     match.totals = [99, 60, 0, 60]
     family.finish_hand(match, [playing.cards("2H"), 0, 0, 0])
     assert match.winners == (0, 2)
+
+
+def test_what_partners_add_ends_no_match_of_two_scores() -> None:
+    match = matches.begin(rulesets.named("partners-solo"), 4, level=Level.NORMAL, seed="solo")
+    match.totals = [98, 60, 50, 60]
+    family.finish_hand(match, [playing.cards("2H"), 0, 0, 0])
+    assert not match.is_over()
 
 
 def test_level_sides_draw() -> None:

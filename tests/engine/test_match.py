@@ -204,6 +204,25 @@ def test_after_leaves_the_match_as_it_was() -> None:
     assert matches.after(dealt, choice) != dealt == one
 
 
+def test_a_copy_equals_the_match_and_shares_nothing_that_changes() -> None:
+    match = matches.MatchState(
+        playing.TABLE,
+        Level.EASY,
+        "copy",
+        [1, 2, 3, 4],
+        hand=None,
+        number=5,
+        winners=(2,),
+        pool=6,
+        declarer=3,
+        eve=matches.Eve((4, 3, 2, 1), 5, 2),
+    )
+    copied = match.copy()
+    assert copied == match
+    copied.totals[0] = 9
+    assert match.totals == [1, 2, 3, 4]
+
+
 def test_there_is_no_view_before_the_first_deal() -> None:
     with pytest.raises(ValueError, match="dealt"):
         matches.view(begun(), 0)

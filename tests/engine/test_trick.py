@@ -52,7 +52,8 @@ def test_k2_who_cannot_follow_may_throw_anything_after_trick_1() -> None:
 def test_k3_no_point_card_in_trick_1(card: str) -> None:
     state = playing.play(playing.dealt(playing.around(MIXED)), "2C 3C 4C")
     assert playing.shown(state.legal) == "2D 4D 6D 8D QD 2S 6S TS AS"
-    assert playing.refuses(state, Play(0, parse(card))).reason is Reason.FIRST_TRICK
+    refused = playing.refuses(state, Play(0, parse(card)))
+    assert (refused.reason, refused.suit) == (Reason.FIRST_TRICK, None)
 
 
 @pytest.mark.parametrize("hand", [POINTS_ONLY, THIRTEEN_HEARTS])

@@ -112,6 +112,7 @@ def test_the_suit_to_follow_is_the_first_cards() -> None:
 def test_a_view_stays_as_it_was_when_play_goes_on() -> None:
     state = playing.dealt(playing.PLAIN)
     view, same = (doors.view(state, 3, remembers_pass=False) for _ in range(2))
+    assert view.dealings is None
     playing.play(state, "2C 5C 3C 4C")
     assert view == same
     assert doors.view(state, 3, remembers_pass=False) != view

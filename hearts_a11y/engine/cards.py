@@ -79,14 +79,15 @@ def mask(cards: Iterable[Card]) -> Mask:
 def cards_of(mask: Mask) -> Iterator[Card]:
     """Yield the cards of a set in hand order: clubs, diamonds, spades, hearts, low to high (U4)."""
     while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+        rest = mask & (mask - 1)
+        yield (mask ^ rest).bit_length() - 1
+        mask = rest
 
 
 def lowest(mask: Mask) -> Card:
     """Return the first card of a non-empty set in hand order."""
-    return (mask & -mask).bit_length() - 1
+    # Not `mask & -mask`: ints this long take twice as long over a negative one.
+    return (mask ^ (mask - 1)).bit_length() - 1
 
 
 def highest(mask: Mask) -> Card:
@@ -99,7 +100,7 @@ def nth(mask: Mask, n: int) -> Card:
     while n:
         mask &= mask - 1
         n -= 1
-    return (mask & -mask).bit_length() - 1
+    return (mask ^ (mask - 1)).bit_length() - 1
 
 
 def text(card: Card) -> str:

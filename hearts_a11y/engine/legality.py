@@ -10,12 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import JOKERS, KING, QUEEN, SUIT_MASKS, card, rank_of
 from hearts_a11y.engine.illegal import Reason
+from hearts_a11y.engine.ruleset import Prelude
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
 
     from hearts_a11y.engine.cards import Card, Mask
-    from hearts_a11y.engine.table import Table
+    from hearts_a11y.engine.state import HandState
+    from hearts_a11y.engine.view import SeatView
+
+    Moment: TypeAlias = HandState | SeatView
+    """Where the rules of play are asked about: in the hand itself, or in what a seat sees of it."""
 
 _JOKER_MASK: Final = SUIT_MASKS[JOKERS]
 _FIRST_JOKER: Final = card(JOKERS, 0)
@@ -23,50 +29,43 @@ _FIRST_JOKER: Final = card(JOKERS, 0)
 _FOLLOW_SUIT: Final = Reason.FOLLOW_SUIT
 
 
-def playable(
-    table: Table,
-    hand: Mask,
-    trick: Sequence[Card],
-    *,
-    first_trick: bool,
-    broken: bool,
-    general: bool = False,
-    pulls: bool = False,
-) -> tuple[Mask, Reason | None]:
+def playable(moment: Moment, hand: Mask) -> tuple[Mask, Reason | None]:
     """Return the cards of `hand` that may be played now and the rule that refuses the others.
 
-    `trick` holds the cards on the table; `broken` says whether a breaker was played in an earlier
-    trick; `general` whether a general was declared, and `pulls` whether its declarer led this
-    trick. The reason is None where no rule refuses a card.
+    The hand is that of the seat whose turn it is. The reason is None where no rule refuses a card.
     """
-    led = trick[0] if trick and trick[0] < _FIRST_JOKER else led_card(trick)
-    if led is None:
-        return (
-            (hand, None) if trick else _to_lead(table, hand, first_trick=first_trick, broken=broken)
-        )
-    follow = hand & SUIT_MASKS[led >> 5]
+    trick = moment.trick
+    if not trick:
+        return _to_lead(moment, hand)
+    table = moment.table
     ruleset = table.ruleset
+    led = led_card(trick) if ruleset.jokers else trick[0]
+    if led is None:
+        return hand, None
+    follow = hand & SUIT_MASKS[led >> 5]
     if follow:
-        if general and pulls and ruleset.pulls_queens and trick[0] == led and rank_of(led) == KING:
+        if ruleset.pulls_queens and trick[0] == led and is_king_of_general(moment):
             queen = follow & 1 << card(led >> 5, QUEEN)
             if queen:
                 return queen, Reason.QUEEN_PULLED
         return (follow | hand & _JOKER_MASK if ruleset.jokers else follow), _FOLLOW_SUIT
-    if first_trick and ruleset.first_trick_bars_points:
-        allowed = hand & ~table.point_cards
-        if allowed:
-            return allowed, Reason.FIRST_TRICK
-    for wanted in (table.point_cards,) if general and ruleset.discards else ruleset.discards:
-        allowed = hand & wanted
-        if allowed:
-            return allowed | hand & _JOKER_MASK, Reason.DISCARD_ORDER
-    return hand, None
+    return _to_discard(moment, hand)
 
 
-def _to_lead(
-    table: Table, hand: Mask, *, first_trick: bool, broken: bool
-) -> tuple[Mask, Reason | None]:
-    ruleset = table.ruleset
+def is_general(moment: Moment) -> bool:
+    """Return whether a general has been declared in this hand."""
+    return moment.declarer is not None and Prelude.GENERAL in moment.table.ruleset.preludes
+
+
+def is_king_of_general(moment: Moment) -> bool:
+    """Return whether the declarer of a general has led a king to the trick on the table."""
+    leads_king = rank_of(moment.trick[0]) == KING and moment.leader == moment.declarer
+    return leads_king and is_general(moment)
+
+
+def _to_lead(moment: Moment, hand: Mask) -> tuple[Mask, Reason | None]:
+    table = moment.table
+    ruleset, first_trick = table.ruleset, moment.trick_number == 1
     if first_trick and table.opening is not None and hand >> table.opening & 1:
         return 1 << table.opening, Reason.OPENING_CARD
     allowed: Mask = hand
@@ -75,9 +74,24 @@ def _to_lead(
         allowed, reason = _barring(allowed, reason, _JOKER_MASK, Reason.JOKER_LEAD)
     if first_trick:
         allowed, reason = _barring(allowed, reason, ruleset.barred_first_lead, Reason.FIRST_LEAD)
-    if not broken:
+    if not moment.broken:
         allowed, reason = _barring(allowed, reason, ruleset.barred_leads, Reason.HEARTS_NOT_BROKEN)
     return allowed, reason
+
+
+def _to_discard(moment: Moment, hand: Mask) -> tuple[Mask, Reason | None]:
+    table = moment.table
+    ruleset = table.ruleset
+    if ruleset.first_trick_bars_points and moment.trick_number == 1:
+        allowed = hand & ~table.point_cards
+        if allowed:
+            return allowed, Reason.FIRST_TRICK
+    discards = ruleset.discards
+    for wanted in (table.point_cards,) if discards and is_general(moment) else discards:
+        allowed = hand & wanted
+        if allowed:
+            return allowed | hand & _JOKER_MASK, Reason.DISCARD_ORDER
+    return hand, None
 
 
 def _barring(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask, Seat
@@ -25,9 +25,8 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class PastTrick:
-    """A trick that was collected.
+class PastTrick(NamedTuple):
+    """A trick that was collected. A tuple for the reason that Play is one.
 
     leader: who led it; order: the seats that played to it, the leader first, and cards theirs.
     taker: who took it, None where it was void and lies for the next. points: its own, carried

@@ -25,6 +25,8 @@ from hearts_a11y.engine.cards import (
 from hearts_a11y.engine.ruleset import Opening, PassCycle, Rest, Sides
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from hearts_a11y.engine.ruleset import RuleSet
 
 
@@ -69,8 +71,14 @@ class Table:
 
     def worth(self, cards: Mask) -> int:
         """Return the points of a set of cards, one by one."""
-        counting = cards & (self.point_cards | self.bonus_cards)
-        return sum([self.points[each] for each in cards_of(counting)]) if counting else 0
+        return self.worth_of(cards_of(cards & (self.point_cards | self.bonus_cards)))
+
+    def worth_of(self, cards: Iterable[Card]) -> int:
+        """Return the points of some cards, one by one."""
+        points, worth = self.points, 0
+        for each in cards:
+            worth += points[each]
+        return worth
 
     def score(self, cards: Mask) -> int:
         """Return the points of all that one seat took, by what goes with what as well (S1)."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from hearts_a11y.engine.cards import NO_CARDS, SUIT_SHIFT
 from hearts_a11y.engine.illegal import Reason
 from hearts_a11y.engine.legality import led_card, playable
-from hearts_a11y.engine.ruleset import Prelude
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask, Seat, Suit
+    from hearts_a11y.engine.ruleset import Prelude
     from hearts_a11y.engine.state import PastTrick
     from hearts_a11y.engine.table import Table
 
@@ -145,6 +145,11 @@ class SeatView:
         card = led_card(self.trick) if self.trick else None
         return None if card is None else card >> SUIT_SHIFT
 
+    @property
+    def declarer(self) -> Seat | None:
+        """Who names the suit or undertakes the hand; None in most rulesets."""
+        return self.dealings.declarer if self.dealings else None
+
     def is_trick_full(self) -> bool:
         """Return whether the trick on the table waits to be collected (K9)."""
         return bool(self.order) and len(self.trick) == len(self.order)
@@ -156,13 +161,4 @@ def refusal(view: SeatView, card: Card) -> Reason | None:
         return Reason.NOT_YOUR_TURN
     if view.legal >> card & 1:
         return None
-    declarer = view.dealings.declarer if view.dealings else None
-    return playable(
-        view.table,
-        view.hand,
-        view.trick,
-        first_trick=view.trick_number == 1,
-        broken=view.broken,
-        general=declarer is not None and Prelude.GENERAL in view.table.ruleset.preludes,
-        pulls=view.leader == declarer,
-    )[1]
+    return playable(view, view.hand)[1]

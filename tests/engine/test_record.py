@@ -299,7 +299,7 @@ def test_a_fingerprint_covers_every_part_of_a_hand() -> None:
         "trick_number": 1,
         "gone": 1,
         "broken": not hand.broken,
-        "last": replace(hand.last, points=99),
+        "last": hand.last._replace(points=99),
         **{name: [1, 2, 3, 4] for name in BY_SEAT},
         # Seat 0 is not nobody, and clubs are a suit.
         **dict.fromkeys(["dealer", "rest_taker", "declarer", "partner"], 0),

@@ -39,14 +39,13 @@ def view(
     """
     held, on_table = cards(hand), tuple(map(parse, trick.split()))
     leader = -len(on_table) % 4
-    legal, _ = playable(TABLE, held, on_table, first_trick=trick_number == 1, broken=broken)
     size = held.bit_count()
     order = TABLE.orders[leader]
-    return SeatView(
+    seen = SeatView(
         table=TABLE,
         seat=0,
         hand=held,
-        ask=PlayCard(legal),
+        ask=None,
         number=1,
         offset=1,
         turn=0,
@@ -66,6 +65,8 @@ def view(
         memory=memory,
         order=order,
     )
+    seen.ask = PlayCard(playable(seen, held)[0])
+    return seen
 
 
 def passing(hand: str) -> SeatView:

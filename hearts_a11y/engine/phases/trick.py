@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hearts_a11y.engine.cards import JOKERS, KING, QUEEN, SUIT_MASKS, card, mask, rank_of, suit_of
+from hearts_a11y.engine.cards import (
+    JOKERS,
+    QUEEN,
+    SUIT_MASKS,
+    card,
+    highest,
+    mask,
+    suit_of,
+)
 from hearts_a11y.engine.events import (
     CardPlayed,
     CardsCancelled,
@@ -19,9 +27,9 @@ from hearts_a11y.engine.events import (
     WidowTaken,
 )
 from hearts_a11y.engine.illegal import Illegal, Reason
-from hearts_a11y.engine.legality import led_card, playable
+from hearts_a11y.engine.legality import is_king_of_general, led_card, playable
 from hearts_a11y.engine.phases import score
-from hearts_a11y.engine.ruleset import Opening, Prelude, Rest
+from hearts_a11y.engine.ruleset import Opening, Rest
 from hearts_a11y.engine.state import PastTrick, Phase
 
 if TYPE_CHECKING:
@@ -48,11 +56,11 @@ def play(state: HandState, action: Play, emit: Emit | None = None) -> None:
     first heart of the hand, HeartsBroken; PartnerShown for a silent partner's card; CardsDrawn
     where the next seat has to draw.
     """
-    seat, card = action.seat, action.card
-    if state.turn != seat or not state.legal >> card & 1:
+    seat, card = action
+    played = 1 << card
+    if state.turn != seat or not state.legal & played:
         raise refusal(state, seat, card)
     trick, order = state.trick, state.order
-    played = 1 << card
     state.hands[seat] ^= played
     state.gone |= played
     trick.append(card)
@@ -84,11 +92,11 @@ def collect(state: HandState, emit: Emit | None = None) -> None:
     if not state.is_trick_full():
         raise Illegal(Reason.WRONG_MOMENT)
     table, cards = state.table, state.trick
-    place = _taking_place(state, emit) if table.ruleset.cancels else _best(cards)
+    swept = mask(cards)
+    own = table.worth_of(cards)
+    place = _taking_place(state, emit) if table.ruleset.cancels else _best(cards, swept)
     if place is None and not any(state.hands):
         place = 0
-    swept = mask(cards)
-    own = table.worth(swept)
     if place is None:
         taker, leader = None, state.leader
         state.carried |= swept
@@ -117,18 +125,13 @@ def refusal(state: HandState, seat: Seat, card: Card) -> Illegal:
         return Illegal(Reason.NOT_YOUR_TURN if state.phase is Phase.TRICKS else Reason.WRONG_MOMENT)
     if not state.hands[seat] >> card & 1:
         return Illegal(Reason.NOT_HELD)
-    _, reason = _playable(state, seat)
+    _, reason = playable(state, state.hands[seat])
     led = led_card(state.trick)
     if reason is Reason.FOLLOW_SUIT and led is not None:
         return Illegal(reason, suit=suit_of(led))
     if reason is Reason.OPENING_CARD:
         return Illegal(reason, card=state.table.opening)
     return Illegal(reason or Reason.WRONG_MOMENT)
-
-
-def is_general(state: HandState) -> bool:
-    """Return whether a general has been declared in this hand."""
-    return state.declarer is not None and Prelude.GENERAL in state.table.ruleset.preludes
 
 
 def _first_leader(state: HandState) -> Seat:
@@ -154,28 +157,7 @@ def _give_turn(state: HandState, seat: Seat, emit: Emit | None) -> None:
     state.turn = seat
     if state.rest and state.table.ruleset.draws:
         _draw(state, seat, emit)
-    state.legal = _playable(state, seat)[0]
-
-
-def _playable(state: HandState, seat: Seat) -> tuple[int, Reason | None]:
-    # Said apart for speed: this is asked for every card, and most hands have no declarer.
-    if state.declarer is None:
-        return playable(
-            state.table,
-            state.hands[seat],
-            state.trick,
-            first_trick=state.trick_number == 1,
-            broken=state.broken,
-        )
-    return playable(
-        state.table,
-        state.hands[seat],
-        state.trick,
-        first_trick=state.trick_number == 1,
-        broken=state.broken,
-        general=is_general(state),
-        pulls=state.leader == state.declarer,
-    )
+    state.legal, _ = playable(state, state.hands[seat])
 
 
 def _draw(state: HandState, seat: Seat, emit: Emit | None) -> None:
@@ -208,13 +190,12 @@ def _void_shown(state: HandState, seat: Seat, card: Card) -> int | None:
     return suit
 
 
-def _best(cards: Sequence[Card]) -> int:
+def _best(cards: Sequence[Card], swept: Mask) -> int:
     """Return the place in the trick of the highest card of the led suit (K8); jokers never take."""
     led = led_card(cards)
     if led is None:
         return 0
-    suit = led >> 5
-    return cards.index(max([each for each in cards if each >> 5 == suit]))
+    return cards.index(highest(swept & SUIT_MASKS[led >> 5]))
 
 
 def _taking_place(state: HandState, emit: Emit | None) -> int | None:
@@ -239,10 +220,8 @@ def _taking_place(state: HandState, emit: Emit | None) -> int | None:
 
 
 def _is_queen_pulled(state: HandState) -> bool:
-    led = state.trick[0]
-    queen = card(suit_of(led), QUEEN)
-    leads_king = rank_of(led) == KING and state.leader == state.declarer
-    return is_general(state) and leads_king and queen in state.trick
+    queen = card(suit_of(state.trick[0]), QUEEN)
+    return queen in state.trick and is_king_of_general(state)
 
 
 def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | None) -> None:

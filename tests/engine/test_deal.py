@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from hearts_a11y.engine import match as matches
+from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.actions import Deal
 from hearts_a11y.engine.cards import NO_CARDS, bit, parse, texts
 from hearts_a11y.engine.events import HandDealt, HandStarted
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.phases.deal import deal
+from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
 from tests.engine import playing
 from tests.reference.rules import FULL_PACK
@@ -58,6 +63,21 @@ def test_t3_anything_but_the_whole_pack_is_refused(hands: tuple[int, ...]) -> No
     with pytest.raises(Illegal) as refused:
         deal(playing.TABLE, 1, Deal(hands))
     assert refused.value.reason is Reason.WRONG_CARDS
+
+
+@pytest.mark.parametrize("dealer", [None, -1, 4])
+def test_a_game_with_a_dealer_is_dealt_by_a_seat(dealer: int | None) -> None:
+    match = matches.begin(rulesets.named("auction"), 4, level=Level.NORMAL, seed="dealer")
+    good = matches.next_deal(match)
+    assert deal(match.table, 1, replace(good, dealer=3), purse=match.totals).dealer == 3
+    with pytest.raises(Illegal) as refused:
+        deal(match.table, 1, replace(good, dealer=dealer), purse=match.totals)
+    assert refused.value.reason is Reason.WRONG_CARDS
+
+
+def test_a_game_without_a_dealer_has_none() -> None:
+    with pytest.raises(Illegal):
+        deal(playing.TABLE, 1, Deal(WHOLE, dealer=0))
 
 
 def test_a_hand_without_a_pass_begins_with_the_lead() -> None:

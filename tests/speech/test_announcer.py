@@ -155,6 +155,11 @@ TOLD = [
         "You, 16 points on to each other seat",
         "あなた、ほかの席に16点足します",
     ),
+    (
+        happened.MoonShot(0, 26, 3),
+        "Moon shot! You 0, the other 3 seats 26 each",
+        "ムーンシュート。あなたは0点、ほかの3席は26点ずつ",
+    ),
     (happened.MoonShot(1, 26, 3, Slam.CHOICE), "Moon shot, CPU 1!", "ムーンシュート、CPU 1"),
     (
         happened.MoonShot(1, 26, 3, Slam.SHOOTER_GAINS),

@@ -38,9 +38,10 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from hearts_a11y.engine.actions import Deal
+    from hearts_a11y.engine.cards import Seat
     from hearts_a11y.engine.state import HandState
     from hearts_a11y.engine.table import Table
-    from hearts_a11y.players.base import Choose
+    from hearts_a11y.players.base import Choice, Choose
 
 PLAYERS: Final[Mapping[str, Choose]] = {
     **{level.value: roster.chooser(level) for level in Level},
@@ -131,17 +132,23 @@ def play_hand(
     purse = [table.ruleset.chips] * table.seats if table.ruleset.asks_for_totals else ()
     state = deal(table, number, dealt, purse=purse)
     collect, tricks, over = Collect(), Phase.TRICKS, Phase.OVER
+
+    def choice(seat: Seat) -> Choice:
+        player = players[seat]
+        view = hands.view(state, seat, remembers_pass=player.remembers_pass)
+        return player.choose(view, seed)
+
     while state.phase is not over:
         turn, legal = state.turn, state.legal
-        if turn is None and state.phase is tricks:
+        if turn is not None:
+            is_forced = legal and not legal & (legal - 1)
+            action = Play(turn, highest(legal)) if is_forced else choice(turn)
+            hands.apply(state, action)
+        elif state.phase is tricks:
             hands.apply(state, collect)
-        elif turn is not None and legal and not legal & (legal - 1):
-            hands.apply(state, Play(turn, highest(legal)))
         else:
-            for seat in range(table.seats) if turn is None else (turn,):
-                player = players[seat]
-                view = hands.view(state, seat, remembers_pass=player.remembers_pass)
-                hands.apply(state, player.choose(view, seed))
+            for seat in range(table.seats):
+                hands.apply(state, choice(seat))
     return state
 
 

@@ -39,9 +39,10 @@ class Table:
     where worth nothing). point_cards: the cards worth more than nothing; bonus_cards: those worth
     less. total: the points of all point cards. hand_size: cards a seat is dealt; rest_size: cards
     left over. opening: the card that must be led first (K1), None where any may be. left: by seat,
-    the next seat clockwise. orders: by leader, the seats in the order they play. offsets: the pass
-    cycle, in seats clockwise. has_dealings: whether there is more to know of a hand than its cards:
-    a dealer, chips, a widow, a stock, void tricks, a declarer.
+    the next seat clockwise. orders: by leader, the seats in the order they play. sides: by seat,
+    those that play together with it, itself among them, by their places. offsets: the pass cycle,
+    in seats clockwise. has_dealings: whether there is more to know of a hand than its cards: a
+    dealer, chips, a widow, a stock, void tricks, a declarer.
     """
 
     ruleset: RuleSet
@@ -58,6 +59,7 @@ class Table:
     opening: Card | None
     left: tuple[Seat, ...]
     orders: tuple[tuple[Seat, ...], ...]
+    sides: tuple[tuple[Seat, ...], ...]
     offsets: tuple[int, ...]
     has_dealings: bool
 
@@ -97,9 +99,7 @@ class Table:
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that play together with `seat`, itself among them, by their places."""
-        if self.ruleset.sides is Sides.OPPOSITE:
-            return tuple(sorted((seat, self.seat_at(seat, self.seats // 2))))
-        return (seat,)
+        return self.sides[seat]
 
 
 def _deck(ruleset: RuleSet, seats: int) -> tuple[Card, ...]:
@@ -116,6 +116,13 @@ def _deck(ruleset: RuleSet, seats: int) -> tuple[Card, ...]:
         return tuple(cards)
     stripped = set(ruleset.strip_order[: len(cards) % seats])
     return tuple(each for each in cards if each not in stripped)
+
+
+def _sides(ruleset: RuleSet, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    if ruleset.sides is Sides.OPPOSITE:
+        half = seats // 2
+        return tuple((seat % half, seat % half + half) for seat in range(seats))
+    return tuple((seat,) for seat in range(seats))
 
 
 def _offsets(ruleset: RuleSet, seats: int) -> tuple[int, ...]:
@@ -179,6 +186,7 @@ def lay(ruleset: RuleSet, seats: int, *, named: Suit | None = None) -> Table:
         orders=tuple(
             tuple((leader + place) % seats for place in range(seats)) for leader in range(seats)
         ),
+        sides=_sides(ruleset, seats),
         offsets=_offsets(ruleset, seats),
         has_dealings=ruleset.has_dealer
         or ruleset.asks_for_totals

@@ -25,9 +25,12 @@ class GiveCards:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayCard:
-    """Play one card out of `mask`."""
+    """Play one card out of `mask`.
+
+    Not frozen, as the view is not: nearly every view has one, and frozen it costs twice as much.
+    """
 
     mask: Mask
 
@@ -137,7 +140,7 @@ class SeatView:
     @property
     def legal(self) -> Mask:
         """The cards that may be given or played now; none while nothing is asked."""
-        return self.ask.mask if self.ask else 0
+        return NO_CARDS if self.ask is None else self.ask.mask
 
     @property
     def led(self) -> Suit | None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _FRONT: Final = 0.5  # how much of what is at stake, the next points only put at risk
 _COVER: Final = 3  # the part of all points that a side's safety is worth
+_SIDE: Final = Unit.SIDE  # by name, which is quicker than to ask its class for every card
 
 
 def worths(view: SeatView) -> Sequence[float]:
@@ -89,7 +90,7 @@ def hauls(view: SeatView) -> Sequence[int]:
     hauls: Sequence[int] = view.points
     if table.bonus_cards:
         hauls = [table.worth(taken & table.point_cards) for taken in view.taken]
-    if table.ruleset.slam_unit is Unit.SIDE:
+    if table.ruleset.slam_unit is _SIDE:
         hauls = [sum(hauls[each] for each in table.side(seat)) for seat in range(table.seats)]
     return hauls
 
@@ -100,7 +101,7 @@ def insurance(view: SeatView) -> float:
     Two seats soon have every point between them, so that nobody waits for a threat.
     """
     table = view.table
-    if table.ruleset.slam_unit is not Unit.SIDE or hauls(view)[view.seat]:
+    if table.ruleset.slam_unit is not _SIDE or hauls(view)[view.seat]:
         return 0
     return table.total / _COVER
 

@@ -92,9 +92,9 @@ def collect(state: HandState, emit: Emit | None = None) -> None:
     if not state.is_trick_full():
         raise Illegal(Reason.WRONG_MOMENT)
     table, cards = state.table, state.trick
-    swept = mask(cards)
-    own = table.worth_of(cards)
-    place = _taking_place(state, emit) if table.ruleset.cancels else _best(cards, swept)
+    ruleset = table.ruleset
+    swept, own = mask(cards), table.worth_of(cards)
+    place = _taking_place(state, emit) if ruleset.cancels else _best(cards, swept)
     if place is None and not any(state.hands):
         place = 0
     if place is None:
@@ -103,13 +103,13 @@ def collect(state: HandState, emit: Emit | None = None) -> None:
         if emit:
             emit(TrickVoided(leader, state.trick_number, len(cards)))
     else:
-        if table.ruleset.pulls_queens and _is_queen_pulled(state):
+        if ruleset.pulls_queens and _is_queen_pulled(state):
             place = 0
         taker = leader = state.order[place]
         _take(state, taker, swept, own, emit)
     state.last = PastTrick(state.leader, tuple(cards), taker, own, state.order)
     state.trick = []
-    if table.ruleset.draws:
+    if ruleset.draws:
         leader = _sweep_rest(state, leader, emit)
     if state.hands[leader]:
         state.trick_number += 1
@@ -145,9 +145,10 @@ def _first_leader(state: HandState) -> Seat:
 
 
 def _lead(state: HandState, leader: Seat, emit: Emit | None) -> None:
+    table = state.table
     state.leader = leader
-    order = state.table.orders[leader]
-    if state.table.ruleset.draws:
+    order = table.orders[leader]
+    if table.ruleset.draws:
         order = tuple(seat for seat in order if state.hands[seat])
     state.order = order
     _give_turn(state, leader, emit)
@@ -227,12 +228,14 @@ def _is_queen_pulled(state: HandState) -> bool:
 def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | None) -> None:
     """Move the trick, worth `own`, and all that lies with it, to the taker's pile."""
     table, carried = state.table, state.carried
-    points = own + table.worth(carried) if carried else own
-    _add(state, taker, swept | carried, points)
-    state.carried = 0
+    if carried:
+        swept |= carried
+        own += table.worth(carried)
+        state.carried = 0
+    _add(state, taker, swept, own)
     if emit:
-        emit(TrickTaken(taker, state.trick_number, points, carried.bit_count()))
-    if table.ruleset.rest is Rest.WIDOW and state.rest and state.rest_taker is None:
+        emit(TrickTaken(taker, state.trick_number, own, carried.bit_count()))
+    if state.rest and state.rest_taker is None and table.ruleset.rest is Rest.WIDOW:
         state.rest_taker = taker
         if emit:
             emit(WidowTaken(taker, len(state.rest)))
@@ -243,8 +246,9 @@ def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | Non
 def _add(state: HandState, taker: Seat, cards: Mask, worth: int) -> None:
     """Add cards, one by one worth so much, to a pile; what goes with what counts at once."""
     table = state.table
+    ruleset = table.ruleset
     state.taken[taker] |= cards
-    if table.ruleset.doublers or table.ruleset.cancellers:
+    if ruleset.doublers or ruleset.cancellers:
         state.points[taker] = table.score(state.taken[taker])
     else:
         state.points[taker] += worth

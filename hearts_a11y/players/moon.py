@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from hearts_a11y.engine.cards import mask
 from hearts_a11y.engine.ruleset import Slam, Unit
 from hearts_a11y.players.judgement import taker
-from hearts_a11y.players.worth import friends, hauls
+from hearts_a11y.players.worth import friends, hauls, insurance
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Mask, Seat
     from hearts_a11y.engine.view import SeatView
 
 _MOON_SHARE: Final = (12, 26)
+_SUSPECT_SHARE: Final = (4, 26)
 
 
 def slammers(view: SeatView, seat: Seat) -> tuple[Seat, ...]:
@@ -55,6 +56,20 @@ def moon_threat(view: SeatView) -> Seat | None:
     if max(hauls(view)) * whole < share * view.table.total:
         return None
     return lone_taker(view)
+
+
+def suspects(view: SeatView) -> tuple[Seat, ...]:
+    """Return the seats that may be after every point, before it is plain; none where nobody may.
+
+    One is suspect that alone has points, 4 of 26 or more. A side with all of them is suspect from
+    the first.
+    """
+    rival = lone_taker(view)
+    if rival is None:
+        return ()
+    share, whole = _SUSPECT_SHARE
+    has_many = hauls(view)[rival] * whole >= share * view.table.total
+    return slammers(view, rival) if has_many or insurance(view) else ()
 
 
 def goes_to_threat(view: SeatView) -> bool:

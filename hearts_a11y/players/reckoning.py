@@ -15,7 +15,17 @@ from hearts_a11y.engine.cards import (
     suit_of,
 )
 from hearts_a11y.engine.ruleset import Rest
-from hearts_a11y.players.judgement import above, below, dear_cards, later, losing, points_on, unseen
+from hearts_a11y.players.judgement import (
+    above,
+    below,
+    dear_cards,
+    later,
+    losing,
+    points_on,
+    taker,
+    unseen,
+)
+from hearts_a11y.players.moon import moon_threat, suspects
 from hearts_a11y.players.worth import first_points, friends, worths
 
 if TYPE_CHECKING:
@@ -29,10 +39,13 @@ class Reckoning:
     out: the cards others hold. dear: the dear cards. later: the seats that play to the trick after
     this one. friends: whose points count with the own. worth: what cards are worth to this seat;
     means, tops: by suit, what its cheap point cards are on average and its dear ones at most.
-    first: what its next points cost it besides.
+    first: what its next points cost it besides. lies: the points that go with the trick so far;
+    taker: the seat that takes it as it stands. suspects: the seats that may be after every point;
+    is_watched: whether all watch them.
     shares: by suit and seat, the likely part of the unseen cards. given: the cards known to be
     where they were passed, where the seat remembers it; given_to: that seat. draws: whether a seat
-    that cannot follow draws, and throws nothing.
+    that cannot follow draws, and throws nothing. loads: by seat and suit, what has been asked for
+    of `load`.
     """
 
     __slots__ = (
@@ -42,10 +55,15 @@ class Reckoning:
         "friends",
         "given",
         "given_to",
+        "is_watched",
         "later",
+        "lies",
+        "loads",
         "means",
         "out",
         "shares",
+        "suspects",
+        "taker",
         "tops",
         "view",
         "worth",
@@ -59,12 +77,17 @@ class Reckoning:
         self.friends = friends(view)
         self.worth = worths(view)
         self.first = first_points(view)
+        self.lies = points_on(view)
+        self.taker = taker(view)
+        self.suspects = suspects(view)
+        self.is_watched = moon_threat(view) is not None
         self.means, self.tops = _suits(view.table.points, view.table.point_cards, self.dear)
         self.draws = bool(view.dealings and view.dealings.stock)
         self.given = self.out & view.memory.passed if view.memory else NO_CARDS
         self.given_to = view.memory.to if view.memory else None
         aside = lying_aside(view)
         self.shares = [_shares(view, suit, aside) for suit in SUITS]
+        self.loads: dict[Seat, list[tuple[float, float]]] = {}
 
     def chance_to_take(self, card: Card) -> float:
         """Return how likely `card` takes the trick, if later seats duck where they can."""
@@ -110,7 +133,7 @@ class Reckoning:
     def points_with(self, card: Card, top: Card | None = None) -> float:
         """Return the points the trick likely holds with `card` if it, or `top`, takes it."""
         worth = self.worth
-        expected = float(points_on(self.view) + worth[card])
+        expected = float(self.lies + worth[card])
         top = card if top is None else top
         suit = top >> 5
         out = self.out & SUIT_MASKS[suit]
@@ -126,20 +149,21 @@ class Reckoning:
 
     def thrown(self, seat: Seat, suit: Suit) -> float:
         """Return the points `seat` likely throws where it cannot follow `suit`."""
-        table = self.view.table
-        bars_points = self.view.trick_number == 1 and table.ruleset.first_trick_bars_points
+        view = self.view
+        bars_points = view.trick_number == 1 and view.table.ruleset.first_trick_bars_points
         if bars_points or self.draws:
             return 0.0
-        dear = cheap = 0.0
-        for other in SUITS:
-            cards = self.out & table.point_cards & SUIT_MASKS[other]
-            if other == suit or not cards:
-                continue
-            dear += self.points_held(seat, cards & self.dear)
-            rest = cards & ~self.dear
-            if rest:
-                cheap = max(cheap, (1 - self.chance_of_none(seat, rest)) * self.average(rest))
-        return dear + cheap
+        if seat not in self.loads:
+            self.loads[seat] = [self.load(seat, each) for each in SUITS]
+        others = [load for other, load in enumerate(self.loads[seat]) if other != suit]
+        return sum(dear for dear, _ in others) + max(cheap for _, cheap in others)
+
+    def load(self, seat: Seat, suit: Suit) -> tuple[float, float]:
+        """Return the points of dear cards, and of a cheap one, that `seat` may throw of a suit."""
+        cards = self.out & self.view.table.point_cards & SUIT_MASKS[suit]
+        rest = cards & ~self.dear
+        cheap = (1 - self.chance_of_none(seat, rest)) * self.average(rest) if rest else 0.0
+        return self.points_held(seat, cards & self.dear), cheap
 
     def average(self, cards: Mask) -> float:
         """Return the mean points of a non-empty set."""

@@ -11,14 +11,13 @@ card was tried in turn; docs/players.md says how they do.
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, rank_of, suit_of
-from hearts_a11y.players.judgement import above, below, burden, pick, pick_many, standing, taker
-from hearts_a11y.players.moon import goes_to_threat, lone_taker, moon_threat, slammers
+from hearts_a11y.players.judgement import above, below, burden, pick, pick_many, standing
 from hearts_a11y.players.reckoning import Reckoning
 from hearts_a11y.players.turns import answer
-from hearts_a11y.players.worth import hauls, insurance
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask, Suit
@@ -44,9 +43,8 @@ RISKS: Final = {
     Kind.GUARDED: ((-1.4, 0.31), (-1.0, 0.24), (-0.6, 0.06)),
 }
 MOST_LOWER: Final = 8
-# Against a seat that alone has points, from so many of 26 on: the worth of taking one from it, and
-# of holding a card that nothing beats.
-SUSPECT: Final = 4
+# Against a seat that may be after every point: the worth of taking one from it, and of holding a
+# card that nothing beats.
 STOP: Final = 5.0
 STOPPER: Final = 2.0
 # By how many suits have a low card left to give the lead away with.
@@ -95,7 +93,7 @@ def play(view: SeatView, seed: int, cards: Mask) -> Card:
 def cost(reckoning: Reckoning, card: Card) -> float:
     """Return what playing `card` costs: the trick, the lead that follows, and the cards kept."""
     view = reckoning.view
-    if view.led is not None and suit_of(card) != view.led and goes_to_threat(view):
+    if reckoning.is_watched and reckoning.taker in reckoning.suspects and suit_of(card) != view.led:
         return rank_of(card)  # high cards are kept to stop it
     if reckoning.draws:
         return drawing_cost(reckoning, card)
@@ -139,7 +137,7 @@ def drawing_cost(reckoning: Reckoning, card: Card) -> float:
 def friend_cost(reckoning: Reckoning, card: Card) -> float:
     """Return what `card` likely costs by what it leaves to one whose points count with the own."""
     top = standing(reckoning.view)
-    if top is None or taker(reckoning.view) not in reckoning.friends:
+    if top is None or reckoning.taker not in reckoning.friends:
         return 0.0
     return reckoning.chance_to_stay(top) * paid(reckoning, reckoning.points_with(card, top))
 
@@ -196,6 +194,7 @@ def danger(reckoning: Reckoning, hand: Mask) -> float:
     return threats + unit * EXITS[ways_out] - hope(reckoning, hand)
 
 
+@lru_cache(maxsize=32)  # each card that may be played changes one suit, and leaves the others
 def suit_danger(reckoning: Reckoning, cards: Mask, suit: Suit) -> float:
     """Return the points the cards of one suit threaten to take."""
     out = reckoning.out & SUIT_MASKS[suit]
@@ -259,17 +258,11 @@ def stopping(reckoning: Reckoning, card: Card, chance: float) -> float:
     A trick with points is taken from it, the more gladly once all watch it (C6); a card that
     nothing can beat is kept to do so.
     """
-    view = reckoning.view
-    rival = lone_taker(view)
-    suspect = 0 if insurance(view) else SUSPECT
-    if rival is None or hauls(view)[rival] * 26 < suspect * view.table.total:
+    view, suspects = reckoning.view, reckoning.suspects
+    if not suspects:
         return 0.0
-    rivals = slammers(view, rival)
-    prize = STOP if moon_threat(view) is None else 2 * STOP
-    worth = 0.0
-    if chance and (view.led is None or taker(view) in rivals or {*rivals} & {*reckoning.later}):
-        worth += chance * prize * min(1.0, reckoning.points_with(card) * 26 / view.table.total)
+    if chance and (reckoning.taker in suspects or {*suspects} & {*reckoning.later}):
+        prize = 2 * STOP if reckoning.is_watched else STOP
+        return chance * prize * min(1.0, reckoning.points_with(card) * 26 / view.table.total)
     out = reckoning.out & SUIT_MASKS[suit_of(card)]
-    if not chance and out and not above(out, card):
-        worth -= STOPPER
-    return worth
+    return -STOPPER if not chance and out and not above(out, card) else 0.0

@@ -22,7 +22,7 @@ from hearts_a11y.engine.cards import (
     lowest,
     mask,
 )
-from hearts_a11y.engine.ruleset import Opening, PassCycle, Rest, Sides
+from hearts_a11y.engine.ruleset import Opening, PassCycle, Rest, Sides, Unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,9 +40,10 @@ class Table:
     less. total: the points of all point cards. hand_size: cards a seat is dealt; rest_size: cards
     left over. opening: the card that must be led first (K1), None where any may be. left: by seat,
     the next seat clockwise. orders: by leader, the seats in the order they play. sides: by seat,
-    those that play together with it, itself among them, by their places. offsets: the pass cycle,
-    in seats clockwise. has_dealings: whether there is more to know of a hand than its cards: a
-    dealer, chips, a widow, a stock, void tricks, a declarer.
+    those that play together with it, itself among them, by their places; slam_sides: those that
+    make a slam together. offsets: the pass cycle, in seats clockwise. has_dealings: whether there
+    is more to know of a hand than its cards: a dealer, chips, a widow, a stock, void tricks, a
+    declarer.
     """
 
     ruleset: RuleSet
@@ -60,6 +61,7 @@ class Table:
     left: tuple[Seat, ...]
     orders: tuple[tuple[Seat, ...], ...]
     sides: tuple[tuple[Seat, ...], ...]
+    slam_sides: tuple[tuple[Seat, ...], ...]
     offsets: tuple[int, ...]
     has_dealings: bool
 
@@ -118,8 +120,8 @@ def _deck(ruleset: RuleSet, seats: int) -> tuple[Card, ...]:
     return tuple(each for each in cards if each not in stripped)
 
 
-def _sides(ruleset: RuleSet, seats: int) -> tuple[tuple[Seat, ...], ...]:
-    if ruleset.sides is Sides.OPPOSITE:
+def _sides(sides: Sides, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    if sides is Sides.OPPOSITE:
         half = seats // 2
         return tuple((seat % half, seat % half + half) for seat in range(seats))
     return tuple((seat,) for seat in range(seats))
@@ -168,7 +170,7 @@ def lay(ruleset: RuleSet, seats: int, *, named: Suit | None = None) -> Table:
         problems.append("no club to lead")
     if problems:
         raise ValueError(f"{ruleset.name}: {'; '.join(problems)}")
-    points = _points(ruleset, named)
+    points, sides = _points(ruleset, named), _sides(ruleset.sides, seats)
     return Table(
         ruleset=ruleset,
         seats=seats,
@@ -186,7 +188,8 @@ def lay(ruleset: RuleSet, seats: int, *, named: Suit | None = None) -> Table:
         orders=tuple(
             tuple((leader + place) % seats for place in range(seats)) for leader in range(seats)
         ),
-        sides=_sides(ruleset, seats),
+        sides=sides,
+        slam_sides=sides if ruleset.slam_unit is Unit.SIDE else _sides(Sides.NONE, seats),
         offsets=_offsets(ruleset, seats),
         has_dealings=ruleset.has_dealer
         or ruleset.asks_for_totals

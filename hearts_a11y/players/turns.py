@@ -34,7 +34,7 @@ def answer(
         raise ValueError("nothing is asked of this seat")
     if isinstance(ask, GiveCards):
         return Pass(view.seat, give(view, seed, ask.count))
-    cards = unfed(view)
+    cards = unfed(view) if view.trick else ask.mask  # a lead feeds nobody yet
     if cards & (cards - 1) == 0:
         return Play(view.seat, highest(cards))
     return Play(view.seat, play(view, seed, cards))

@@ -9,7 +9,7 @@ from hearts_a11y.engine.cards import NO_CARDS, mask
 from hearts_a11y.engine.events import ContractScored, MoonShot, SlamChosen
 from hearts_a11y.engine.illegal import Illegal, Reason
 from hearts_a11y.engine.phases import chips
-from hearts_a11y.engine.ruleset import Ledger, Prelude, Rest, Slam, Unit
+from hearts_a11y.engine.ruleset import Ledger, Prelude, Rest, Slam
 from hearts_a11y.engine.state import Phase
 
 if TYPE_CHECKING:
@@ -69,8 +69,7 @@ def slam_side(table: Table, piles: Sequence[Mask]) -> tuple[Seat, ...]:
     if ruleset.slam is Slam.NONE or not table.point_cards:
         return ()
     needed = table.point_cards | (table.bonus_cards if ruleset.slam_needs_bonus else 0)
-    for seat in range(table.seats):
-        side = table.side(seat) if ruleset.slam_unit is Unit.SIDE else (seat,)
+    for side in table.slam_sides:
         if not needed & ~_together(piles, side):
             return side
     return ()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _MOON_SHARE: Final = (12, 26)
 _SUSPECT_SHARE: Final = (4, 26)
+_FEW_CARDS: Final = 5  # from so few cards in hand on, any point that one seat alone has is suspect
 
 
 def slammers(view: SeatView, seat: Seat) -> tuple[Seat, ...]:
@@ -61,15 +62,16 @@ def moon_threat(view: SeatView) -> Seat | None:
 def suspects(view: SeatView) -> tuple[Seat, ...]:
     """Return the seats that may be after every point, before it is plain; none where nobody may.
 
-    One is suspect that alone has points, 4 of 26 or more. A side with all of them is suspect from
-    the first.
+    One is suspect that alone has points, and either 4 of 26 or more, or any while few cards are
+    left to take one from it with. A side with all of them is suspect from the first.
     """
     rival = lone_taker(view)
     if rival is None:
         return ()
     share, whole = _SUSPECT_SHARE
     has_many = hauls(view)[rival] * whole >= share * view.table.total
-    return slammers(view, rival) if has_many or insurance(view) else ()
+    is_late = view.hand.bit_count() <= _FEW_CARDS
+    return slammers(view, rival) if has_many or is_late or insurance(view) else ()
 
 
 def goes_to_threat(view: SeatView) -> bool:

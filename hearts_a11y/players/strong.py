@@ -43,10 +43,11 @@ RISKS: Final = {
     Kind.GUARDED: ((-1.4, 0.31), (-1.0, 0.24), (-0.6, 0.06)),
 }
 MOST_LOWER: Final = 8
-# Against a seat that may be after every point: the worth of taking one from it, and of holding a
-# card that nothing beats.
-STOP: Final = 5.0
-STOPPER: Final = 2.0
+# Against a seat that may be after every point, by how many cards are left in hand: the worth of
+# taking a point from it, and of holding a card that nothing beats. The fewer are left, the likelier
+# it gets them all: one in twenty players of chance does with eight to play, one in two with three.
+STOP: Final = (20.0, 20.0, 20.0, 20.0, 12.5, 8.0, 5.5, 5.0)
+STOP_WATCHED: Final = 10.0  # at the least, once all watch it (C6)
 # By how many suits have a low card left to give the lead away with.
 EXITS: Final = (0.9, 0.2, -0.4, -0.7)
 # What leading a suit wastes: plain ones are where high cards go cheaply, later.
@@ -255,14 +256,20 @@ def kind_of(reckoning: Reckoning, cards: Mask, suit: Suit) -> Kind:
 def stopping(reckoning: Reckoning, card: Card, chance: float) -> float:
     """Return what a card is worth against a seat that may be after every point.
 
-    A trick with points is taken from it, the more gladly once all watch it (C6); a card that
-    nothing can beat is kept to do so.
+    A trick with points is taken from it, points go to another, and a card that nothing can beat is
+    kept to stop it later.
     """
-    view, suspects = reckoning.view, reckoning.suspects
+    view, suspects, taker = reckoning.view, reckoning.suspects, reckoning.taker
     if not suspects:
         return 0.0
-    if chance and (reckoning.taker in suspects or {*suspects} & {*reckoning.later}):
-        prize = 2 * STOP if reckoning.is_watched else STOP
-        return chance * prize * min(1.0, reckoning.points_with(card) * 26 / view.table.total)
+    prize = STOP[min(view.hand.bit_count(), len(STOP) - 1)]
+    if reckoning.is_watched:
+        prize = max(prize, STOP_WATCHED)
+    if taker in suspects or {*suspects} & {*reckoning.later}:
+        if chance:
+            share = min(1.0, reckoning.points_with(card) * 26 / view.table.total)
+            return chance * prize * share
+    elif reckoning.lies + reckoning.worth[card] > 0:
+        return prize
     out = reckoning.out & SUIT_MASKS[suit_of(card)]
-    return -STOPPER if not chance and out and not above(out, card) else 0.0
+    return -prize if not chance and out and not above(out, card) else 0.0

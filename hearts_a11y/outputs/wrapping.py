@@ -14,14 +14,18 @@ from wcwidth import wcswidth
 # changes from hiragana: surely after a particle, and nearly always after anything else.
 _NEXT_WORD: Final = r"(?=[一-鿿々ァ-ヺ0-9A-Za-z「])"
 
+# A number stays with the word it belongs to: "CPU 1", and "2 of 13" that says a place.
+_NO_NUMBER: Final = r"(?![\s\d]|of \d)"
+
 # Where a line may be broken, the best places first.
 _BREAKS: Final = tuple(
     re.compile(rf".+?(?:{place}|$)")
     for place in (
         r"[、。]+\s*",
-        r"\s+",
+        rf"\s+{_NO_NUMBER}",
         rf"(?<=[はがをにでともへのや]){_NEXT_WORD}",
         rf"(?<=[ぁ-ん])(?<![おご]){_NEXT_WORD}",
+        r"\s+",
     )
 )
 
@@ -29,8 +33,9 @@ _BREAKS: Final = tuple(
 def wrap(text: str, columns: int) -> list[str]:
     """Return `text` as lines of at most `columns` columns of a terminal, broken between words.
 
-    A line is broken after 、 or 。; in a phrase longer than a line at a space; where there is
-    none, where a word begins. Spaces at a break go. A word longer than a line stays whole.
+    A line is broken after 、 or 。; in a phrase longer than a line at a space that no number
+    follows; where there is none, where a word begins; else at any space. Spaces at a break go. A
+    word longer than a line stays whole.
     `text` has no control characters.
     """
     lines: list[str] = []

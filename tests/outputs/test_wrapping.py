@@ -71,6 +71,23 @@ def test_a_long_japanese_phrase_is_broken_where_a_word_begins(text: str, lines: 
     assert wrap(text, 10) == lines
 
 
+@pytest.mark.parametrize(
+    ("text", "columns", "lines"),
+    [
+        pytest.param("New match. CPU 1 left", 15, ["New match.", "CPU 1 left"], id="a seat"),
+        pytest.param("New match. CPU  1 left", 15, ["New match.", "CPU  1 left"], id="two spaces"),
+        pytest.param("King, lifted, 2 of 13", 16, ["King,", "lifted, 2 of 13"], id="a place"),
+        pytest.param("左から順にクラブはCPU 1", 21, ["左から順にクラブは", "CPU 1"], id="Japanese"),
+    ],
+)
+def test_a_number_stays_with_its_word(text: str, columns: int, lines: list[str]) -> None:
+    assert wrap(text, columns) == lines
+
+
+def test_a_number_leaves_its_word_where_there_is_no_other_place() -> None:
+    assert wrap("Eight 12 of 13", 8) == ["Eight 12", "of 13"]
+
+
 def test_a_word_longer_than_a_line_stays_whole() -> None:
     assert wrap("a incomprehensibilities b", 10) == ["a", "incomprehensibilities", "b"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, final
 
 if TYPE_CHECKING:
     from hearts_a11y.engine.cards import Card, Mask, Seat, Suit
@@ -30,6 +30,7 @@ class Pass:
     cards: tuple[Card, ...]
 
 
+@final
 class Play(NamedTuple):
     """Play `card` to the trick (K1-K5).
 
@@ -72,6 +73,7 @@ class ChooseSlam:
     choice: SlamChoice
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Collect:
     """Sweep the full trick to its taker (K8, K9)."""
@@ -90,6 +92,7 @@ class Deal:
     dealer: Seat | None = None
 
 
-SeatAction: TypeAlias = Pass | Play | Bid | NameSuit | Declare | ChooseSlam
+RarerAction: TypeAlias = Pass | Bid | NameSuit | Declare | ChooseSlam
+SeatAction: TypeAlias = Play | RarerAction
 HandAction: TypeAlias = SeatAction | Collect
 Action: TypeAlias = HandAction | Deal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from hearts_a11y.engine.actions import (
     Bid,
@@ -14,6 +14,7 @@ from hearts_a11y.engine.actions import (
     NameSuit,
     Pass,
     Play,
+    RarerAction,
 )
 from hearts_a11y.engine.cards import NO_CARDS, SUITS, mask
 from hearts_a11y.engine.events import Event
@@ -52,7 +53,7 @@ def apply(state: HandState, action: HandAction, emit: Emit | None = None) -> Non
         _apply_rarer(state, action, emit)
 
 
-def _apply_rarer(state: HandState, action: HandAction, emit: Emit | None) -> None:
+def _apply_rarer(state: HandState, action: RarerAction, emit: Emit | None) -> None:
     match action:
         case Pass():
             exchange.choose(state, action, emit)
@@ -64,6 +65,8 @@ def _apply_rarer(state: HandState, action: HandAction, emit: Emit | None) -> Non
             declaration.declare(state, action, emit)
         case ChooseSlam():
             score.choose(state, action, emit)
+        case _:
+            assert_never(action)
     if state.phase is Phase.BETWEEN:
         prelude.open_next(state, emit)
 
@@ -86,7 +89,7 @@ def ask(state: HandState, seat: Seat) -> Ask | None:
     return _rarer_ask(state, seat) if state.turn == seat else None
 
 
-def _rarer_ask(state: HandState, seat: Seat) -> Ask | None:
+def _rarer_ask(state: HandState, seat: Seat) -> Ask:
     match state.phase:
         case Phase.AUCTION:
             return BidNumber(auction.least_bid(state), state.purse[seat])
@@ -94,10 +97,8 @@ def _rarer_ask(state: HandState, seat: Seat) -> Ask | None:
             return NameASuit(SUITS)
         case Phase.DECLARING:
             return Answer(state.table.ruleset.preludes[state.step - 1])
-        case Phase.CHOOSING:
+        case _:  # CHOOSING: in no other phase is it a seat's turn
             return DecideSlam(score.slam_amount(state))
-        case _:
-            return None
 
 
 def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:

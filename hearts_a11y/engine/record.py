@@ -11,7 +11,7 @@ import json
 from dataclasses import replace
 from enum import Enum
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, assert_never
 
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import (
@@ -87,6 +87,8 @@ def plain_action(action: Action) -> Plain:  # noqa: C901, PLR0911 - a case an ac
             if dealer is not None:
                 plain["dealer"] = dealer
             return plain
+        case _:
+            assert_never(action)
 
 
 def read_action(plain: Plain) -> Action:  # noqa: PLR0911 - a case an action

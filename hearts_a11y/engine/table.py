@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from hearts_a11y.engine.cards import (
     CLUBS,
@@ -137,6 +137,8 @@ def _offsets(ruleset: RuleSet, seats: int) -> tuple[int, ...]:
             offsets = list(range(1, seats))
         case tuple(cycle):
             offsets = list(cycle)
+        case _:
+            assert_never(ruleset.pass_cycle)
     return tuple(each % seats for each in offsets)
 
 

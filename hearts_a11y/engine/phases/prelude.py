@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from hearts_a11y.engine.phases import auction, declaration, trick
 from hearts_a11y.engine.ruleset import Prelude
@@ -30,5 +30,7 @@ def open_next(state: HandState, emit: Emit | None = None) -> None:
                 auction.open_bidding(state, emit)
             case Prelude.GENERAL | Prelude.SLAM_BID:
                 declaration.open_round(state)
+            case _:
+                assert_never(prelude)
     if state.phase is Phase.BETWEEN:
         trick.open_first(state, emit)

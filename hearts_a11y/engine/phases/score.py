@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from hearts_a11y.engine.actions import ChooseSlam, SlamChoice
 from hearts_a11y.engine.cards import NO_CARDS, mask
@@ -178,3 +178,5 @@ def _settle(state: HandState, scores: Sequence[int]) -> None:
             if state.declarer is not None:
                 change[state.declarer] -= state.bid
             state.scores = tuple(change)
+        case _:
+            assert_never(ruleset.ledger)

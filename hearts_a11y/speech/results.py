@@ -5,11 +5,20 @@ Law of this file: `pool` is the chips in the pool, and None wherever points are 
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import PERSON
 from hearts_a11y.speech.message import Message, say
-from hearts_a11y.speech.words import chips, number, points, seat_name, seat_names
+from hearts_a11y.speech.words import (
+    chips,
+    number,
+    part_of_points,
+    points,
+    seat_name,
+    seat_names,
+    together,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,11 +51,11 @@ def lines(changes: Sequence[int], totals: Sequence[int], pool: int | None) -> It
 def hand_points(taken: Sequence[int], totals: Sequence[int], pool: int | None) -> Iterator[Message]:
     """Yield a line for each seat: the points it took, and what it has."""
     for seat, (now, total) in enumerate(zip(taken, totals, strict=True)):
-        worth = _points(seat, now, len(totals))
         if pool is None:
+            worth = _points(seat, now, len(totals))
             yield say("score-hand", seat=seat_name(seat), points=worth, total=number(total))
         else:
-            yield say("score-taken", seat=seat_name(seat), points=worth, chips=chips(total))
+            yield say("score-taken", seat=seat_name(seat), points=points(now), chips=chips(total))
 
 
 def totals(scores: Sequence[int], pool: int | None) -> Iterator[Message]:
@@ -61,8 +70,8 @@ def standing(
 ) -> Iterator[Message]:
     """Yield what each side has together; or what is in the pool, and who has most chips."""
     for side in sides:
-        together = points(sum(totals[seat] for seat in side))
-        yield say("score-side", seats=seat_names(side), points=together)
+        worth = points(sum(totals[seat] for seat in side))
+        yield say("score-side", seats=seat_names(side), points=worth)
     if pool is None:
         return
     if pool:
@@ -92,7 +101,8 @@ def _result(event: MatchEnded) -> Message:
     own_side = next((side for side in event.sides if PERSON in side), (PERSON,))
 
     def worded(seats: Sequence[Seat]) -> Message:
-        return unit(sum(event.totals[seat] for seat in seats))
+        worth = unit(sum(event.totals[seat] for seat in seats))
+        return together(worth) if len(seats) > 1 else worth
 
     own = worded(own_side)
     rivals = [seat for seat in event.winners if seat not in own_side]
@@ -105,13 +115,14 @@ def _result(event: MatchEnded) -> Message:
 
 
 def _settlement(balances: Sequence[int]) -> Iterator[Message]:
-    """Yield what each seat pays or receives by the average, in parts of a point."""
+    """Yield what each seat pays or receives by the average."""
     if not balances:
         return
-    yield say("settle", n=len(balances))
+    yield say("settle")
     for seat, balance in enumerate(balances):
         if balance:
             way = "settle-pays" if balance > 0 else "settle-receives"
-            yield say(way, seat=seat_name(seat), n=abs(balance))
+            amount = part_of_points(Fraction(abs(balance), len(balances)))
+            yield say(way, seat=seat_name(seat), points=amount)
         else:
             yield say("settle-even", seat=seat_name(seat))

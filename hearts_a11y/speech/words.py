@@ -9,6 +9,7 @@ from hearts_a11y.speech.message import Joined, Joint, Message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from fractions import Fraction
 
     from hearts_a11y.engine.cards import Card, Mask, Rank, Seat, Suit
 
@@ -72,6 +73,22 @@ def origin(seat: Seat, seats: int) -> Message:
 def points(n: int) -> Message:
     """Return a number of points; below nothing it is said in words."""
     return say("points", n=n) if n >= 0 else say("minus", amount=say("points", n=-n))
+
+
+def part_of_points(amount: Fraction) -> Message:
+    """Return an amount of points, more than none, of which a part may be less than one."""
+    whole, rest = divmod(amount, 1)
+    if not rest:
+        return points(whole)
+    part = say("part", n=rest.numerator, all=rest.denominator)
+    if not whole:
+        return say("points-part", part=part)
+    return say("points-and-part", points=points(whole), part=part)
+
+
+def together(worth: Message) -> Message:
+    """Return points or chips as those that several seats have as one."""
+    return say("together", points=worth)
 
 
 def chips(n: int) -> Message:

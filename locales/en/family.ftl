@@ -33,6 +33,8 @@ score-taken = { $seat }, { $points }, { $chips }
 pool = { $chips } in the pool
 in-front = In front, { $seats }
 score-side = { $seats } together, { $points }
+# The points or chips of a side of more than one seat, said of nobody in particular.
+together = { $points } together
 
 ## The auction.
 
@@ -54,10 +56,10 @@ offer-no-general = { $seat }, no general
 offer-made-general = General made, { $seats }
 offer-failed-general = General failed, { $seats }
 offer-prompt-slam-bid = Bid to take every trick?
-offer-yes-slam-bid = { $seat }, every trick
+offer-yes-slam-bid = { $seat }, slam bid
 offer-no-slam-bid = { $seat }, no slam bid
-offer-made-slam-bid = Every trick taken, { $seats }
-offer-failed-slam-bid = Not every trick, { $seats }
+offer-made-slam-bid = Slam made, { $seats }
+offer-failed-slam-bid = Slam failed, { $seats }
 partner = { $seat } is the silent partner
 partner-self = You are the silent partner
 slam = Moon shot, { $seat }!
@@ -99,7 +101,11 @@ why-queen-pulled = The king pulls the queen
 
 ## Draws, widows, what is left, void tricks.
 
-drawn = { $seat }, { $cards } drawn, { $left } left
+drawn =
+    { $seat }, { $cards } drawn, { $left ->
+        [0] none left in the stock
+       *[other] { $left } left in the stock
+    }
 drawn-seen = Drawn: { $cards }
 cancelled = Cancelled: { $cards }
 trick-void = Nobody takes it, { $cards } wait. { $seat } to lead again
@@ -108,12 +114,36 @@ widow = { $seat }, and the widow, { $cards }
 widow-seen = In the widow: { $cards }
 rest = { $seat }, what is left, { $cards }, { $points }
 
-## The settlement by the average. $n is how many parts make a point, or how many are paid.
+## The settlement by the average: each pays or receives what it is from it. $n of $all equal
+## parts is less than one point.
 
-settle = Settled by the average, { $n } parts to a point
-settle-pays = { $seat }, to pay { $n }
-settle-receives = { $seat }, to receive { $n }
+settle = Settled by the average
+settle-pays = { $seat }, to pay { $points }
+settle-receives = { $seat }, to receive { $points }
 settle-even = { $seat }, even
+part =
+    { $all ->
+        [2] a half
+        [3] { $n ->
+            [one] a third
+           *[other] { $n } thirds
+        }
+        [4] { $n ->
+            [one] a quarter
+           *[other] { $n } quarters
+        }
+        [5] { $n ->
+            [one] a fifth
+           *[other] { $n } fifths
+        }
+        [6] { $n ->
+            [one] a sixth
+           *[other] { $n } sixths
+        }
+       *[other] { $n } of { $all } parts
+    }
+points-part = { $part } of a point
+points-and-part = { $points } and { $part }
 
 ## What may be answered where no card is asked for, and the words for it in line mode.
 

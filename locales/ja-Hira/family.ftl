@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/family.ftl d440a12d95addcf9
+### Made by tests/speech/kana.py from ja/family.ftl c7f53f8133f155d5
 
 card-joker = ジョーカー
 hand-jokers = ジョーカー{ $n }まい
@@ -17,6 +17,7 @@ score-taken = { $seat }、{ $points }、{ $chips }
 pool = プールに{ $chips }
 in-front = トップ、{ $seats }
 score-side = { $seats }、あわせて{ $points }
+together = あわせて{ $points }
 bid = { $seat }、ビッド{ $chips }
 bid-none = { $seat }、ビッドなし
 auction-won = スートをきめるのわ{ $seat }、{ $chips }
@@ -32,10 +33,10 @@ offer-no-general = { $seat }、せんげんなし
 offer-made-general = ジェネラルせーこー、{ $seats }
 offer-failed-general = ジェネラルしっぱい、{ $seats }
 offer-prompt-slam-bid = ぜんぶのトリックをとるとせんげんしますか
-offer-yes-slam-bid = { $seat }、ぜんトリックせんげん
+offer-yes-slam-bid = { $seat }、スラムせんげん
 offer-no-slam-bid = { $seat }、せんげんなし
-offer-made-slam-bid = ぜんトリックせーこー、{ $seats }
-offer-failed-slam-bid = ぜんトリックしっぱい、{ $seats }
+offer-made-slam-bid = スラムせーこー、{ $seats }
+offer-failed-slam-bid = スラムしっぱい、{ $seats }
 partner = { $seat }がみかたでした
 partner-self = あなたがみかたでした
 slam = ムーンシュート、{ $seat }
@@ -65,7 +66,11 @@ why-joker-lead = ジョーカーのリードわ、てふだがほかにないと
 why-discard = てんのカードをさきにすてるルールです
 why-discard-suit = { $suit }をさきにすてるルールです
 why-queen-pulled = キングがクイーンをよびだすルールです
-drawn = { $seat }、{ $cards }ひきました、のこり{ $left }まい
+drawn =
+    { $seat }、{ $cards }ひきました、{ $left ->
+        [0] やまわのこりなし
+       *[other] やまにのこり{ $left }まい
+    }
 drawn-seen = ひいたカード、{ $cards }
 cancelled = うちけし、{ $cards }
 trick-void = だれもとりません、{ $cards }もちこし。{ $seat }がもーいちどリード
@@ -73,15 +78,18 @@ carried = もちこしの{ $cards }も
 widow = { $seat }、ウィドウも、{ $cards }
 widow-seen = ウィドウのなかみ、{ $cards }
 rest = { $seat }、のこりのカード、{ $cards }、{ $points }
-settle = へーきんでせーさん、1てんを{ $n }つにわけたかずで
-settle-pays = { $seat }、{ $n }をはらいます
-settle-receives = { $seat }、{ $n }をうけとります
+settle = へーきんとのさでせーさん
+settle-pays = { $seat }、{ $points }をはらいます
+settle-receives = { $seat }、{ $points }をうけとります
 settle-even = { $seat }、ぞーげんなし
+part = { $all }ぶんの{ $n }
+points-part = { $part }てん
+points-and-part = { $points }と{ $part }てん
 offer-none = ビッドなし
 offer-refuse-general = せんげんしない
 offer-undertake-general = ジェネラル、てんをぜんぶとる
 offer-refuse-slam-bid = せんげんしない
-offer-undertake-slam-bid = ぜんぶのトリックをとる
+offer-undertake-slam-bid = スラム、ぜんぶのトリックをとる
 offer-subtract = じぶんから{ $points }ひく
 offer-add = ほかのせきに{ $points }たす
 offer-not-lifted = もちあげたものわありません

@@ -24,6 +24,8 @@ score-taken = { $seat }、{ $points }、{ $chips }
 pool = プールに{ $chips }
 in-front = トップ、{ $seats }
 score-side = { $seats }、合わせて{ $points }
+# The points or chips of a side of more than one seat, said of nobody in particular.
+together = 合わせて{ $points }
 
 ## The auction.
 
@@ -45,10 +47,10 @@ offer-no-general = { $seat }、宣言なし
 offer-made-general = ジェネラル成功、{ $seats }
 offer-failed-general = ジェネラル失敗、{ $seats }
 offer-prompt-slam-bid = 全部のトリックを取ると宣言しますか
-offer-yes-slam-bid = { $seat }、全トリック宣言
+offer-yes-slam-bid = { $seat }、スラム宣言
 offer-no-slam-bid = { $seat }、宣言なし
-offer-made-slam-bid = 全トリック成功、{ $seats }
-offer-failed-slam-bid = 全トリック失敗、{ $seats }
+offer-made-slam-bid = スラム成功、{ $seats }
+offer-failed-slam-bid = スラム失敗、{ $seats }
 partner = { $seat }が味方でした
 partner-self = あなたが味方でした
 slam = ムーンシュート、{ $seat }
@@ -90,7 +92,11 @@ why-queen-pulled = キングがクイーンを呼び出すルールです
 
 ## Draws, widows, what is left, void tricks.
 
-drawn = { $seat }、{ $cards }引きました、残り{ $left }枚
+drawn =
+    { $seat }、{ $cards }引きました、{ $left ->
+        [0] 山は残りなし
+       *[other] 山に残り{ $left }枚
+    }
 drawn-seen = 引いたカード、{ $cards }
 cancelled = 打ち消し、{ $cards }
 trick-void = だれも取りません、{ $cards }持ち越し。{ $seat }がもう一度リード
@@ -99,12 +105,16 @@ widow = { $seat }、ウィドウも、{ $cards }
 widow-seen = ウィドウの中身、{ $cards }
 rest = { $seat }、残りのカード、{ $cards }、{ $points }
 
-## The settlement by the average. $n is how many parts make a point, or how many are paid.
+## The settlement by the average: each pays or receives what it is from it. $n of $all equal
+## parts is less than one point.
 
-settle = 平均で精算、1点を{ $n }つに分けた数で
-settle-pays = { $seat }、{ $n }を払います
-settle-receives = { $seat }、{ $n }を受け取ります
+settle = 平均との差で精算
+settle-pays = { $seat }、{ $points }を払います
+settle-receives = { $seat }、{ $points }を受け取ります
 settle-even = { $seat }、増減なし
+part = { $all }分の{ $n }
+points-part = { $part }点
+points-and-part = { $points }と{ $part }点
 
 ## What may be answered where no card is asked for, and the words for it in line mode.
 
@@ -112,7 +122,7 @@ offer-none = ビッドなし
 offer-refuse-general = 宣言しない
 offer-undertake-general = ジェネラル、点を全部取る
 offer-refuse-slam-bid = 宣言しない
-offer-undertake-slam-bid = 全部のトリックを取る
+offer-undertake-slam-bid = スラム、全部のトリックを取る
 offer-subtract = 自分から{ $points }引く
 offer-add = ほかの席に{ $points }足す
 offer-not-lifted = 持ち上げたものはありません

@@ -80,8 +80,8 @@ TOLD = [
     ),
     (
         happened.Declared(0, Prelude.SLAM_BID, undertakes=True),
-        "You, every trick",
-        "あなた、全トリック宣言",
+        "You, slam bid",
+        "あなた、スラム宣言",
     ),
     (
         happened.Declared(0, Prelude.SLAM_BID, undertakes=False),
@@ -92,8 +92,13 @@ TOLD = [
     (happened.PartnerShown(0), "You are the silent partner", "あなたが味方でした"),
     (
         happened.CardsDrawn(1, 3, 20),
-        "CPU 1, 3 cards drawn, 20 left",
-        "CPU 1、3枚引きました、残り20枚",
+        "CPU 1, 3 cards drawn, 20 left in the stock",
+        "CPU 1、3枚引きました、山に残り20枚",
+    ),
+    (
+        happened.CardsDrawn(2, 1, 0),
+        "CPU 2, 1 card drawn, none left in the stock",
+        "CPU 2、1枚引きました、山は残りなし",
     ),
     (
         happened.CardsDrawnSeen(0, cards("3D KH")),
@@ -142,8 +147,13 @@ TOLD = [
     ),
     (
         happened.ContractScored(0, 2, Prelude.SLAM_BID, is_made=False),
-        "Not every trick, You, CPU 2",
-        "全トリック失敗、あなた、CPU 2",
+        "Slam failed, You, CPU 2",
+        "スラム失敗、あなた、CPU 2",
+    ),
+    (
+        happened.ContractScored(3, 1, Prelude.SLAM_BID, is_made=True),
+        "Slam made, CPU 3, CPU 1",
+        "スラム成功、CPU 3、CPU 1",
     ),
     (
         happened.SlamChosen(1, SlamChoice.SUBTRACT, 26),
@@ -233,33 +243,56 @@ TOLD = [
     ),
     (
         happened.MatchEnded((90, 10, 99, 20), (1, 3), sides=((0, 2), (1, 3))),
-        "You lose, 189 points. CPU 1, CPU 3 had 30 points",
-        "負けです、189点。CPU 1、CPU 3は30点",
+        "You lose, 189 points together. CPU 1, CPU 3 had 30 points together",
+        "負けです、合わせて189点。CPU 1、CPU 3は合わせて30点",
     ),
     (
         happened.MatchEnded((10, 90, 20, 99), (0, 2), sides=((0, 2), (1, 3))),
-        "You win, 30 points",
-        "勝ちです、30点",
+        "You win, 30 points together",
+        "勝ちです、合わせて30点",
+    ),
+    (
+        happened.MatchEnded((10, 90, 20, -60), (0, 1, 2, 3), sides=((0, 2), (1, 3))),
+        "Draw, 30 points together, level with CPU 1, CPU 3",
+        "引き分けです、合わせて30点、CPU 1、CPU 3と同点",
+    ),
+    (
+        happened.MatchEnded((104, 12, 70, 12), (1, 3)),
+        "You lose, 104 points. CPU 1, CPU 3 had 12 points",
+        "負けです、104点。CPU 1、CPU 3は12点",
     ),
     (
         happened.MatchEnded((-3, 5, 4), (0,), balances=(-15, 9, 6)),
         (
-            "You win, minus 3 points. Settled by the average, 3 parts to a point. "
-            "You, to receive 15. CPU 1, to pay 9. CPU 2, to pay 6"
+            "You win, minus 3 points. Settled by the average. "
+            "You, to receive 5 points. CPU 1, to pay 3 points. CPU 2, to pay 2 points"
         ),
         (
-            "勝ちです、マイナス3点。平均で精算、1点を3つに分けた数で。"
-            "あなた、15を受け取ります。CPU 1、9を払います。CPU 2、6を払います"
+            "勝ちです、マイナス3点。平均との差で精算。"
+            "あなた、5点を受け取ります。CPU 1、3点を払います。CPU 2、2点を払います"
+        ),
+    ),
+    (
+        happened.MatchEnded((4, 6, 6, 5), (0,), balances=(-5, 3, 3, -1)),
+        (
+            "You win, 4 points. Settled by the average. "
+            "You, to receive 1 point and a quarter. CPU 1, to pay 3 quarters of a point. "
+            "CPU 2, to pay 3 quarters of a point. CPU 3, to receive a quarter of a point"
+        ),
+        (
+            "勝ちです、4点。平均との差で精算。"
+            "あなた、1点と4分の1点を受け取ります。CPU 1、4分の3点を払います。"
+            "CPU 2、4分の3点を払います。CPU 3、4分の1点を受け取ります"
         ),
     ),
     (
         happened.MatchEnded((4, 4, 4), (0, 1, 2), balances=(0, 0, 0)),
         (
-            "Draw, 4 points, level with CPU 1, CPU 2. Settled by the average, 3 parts to a point. "
+            "Draw, 4 points, level with CPU 1, CPU 2. Settled by the average. "
             "You, even. CPU 1, even. CPU 2, even"
         ),
         (
-            "引き分けです、4点、CPU 1、CPU 2と同点。平均で精算、1点を3つに分けた数で。"
+            "引き分けです、4点、CPU 1、CPU 2と同点。平均との差で精算。"
             "あなた、増減なし。CPU 1、増減なし。CPU 2、増減なし"
         ),
     ),

@@ -67,6 +67,15 @@ def test_s_says_the_word_for_points_once_at_a_larger_table() -> None:
     assert room.press("s") == ["You, 5 points. CPU 1, 6. CPU 2, 0. CPU 3, 1. CPU 4, 9"]
 
 
+def test_s_says_the_word_for_points_beside_chips_at_any_table() -> None:
+    room = Room()
+    hands = shared_out("2H", "hoyle-1887", 5)
+    room.sit(hands, ruleset=named("hoyle-1887"), dealer=4)
+    assert room.press("s", "s")[1].startswith(
+        "You, no points, 50 chips. CPU 1, no points, 50 chips. CPU 2, no points, "
+    )
+
+
 def test_q_tells_what_the_hand_is_about() -> None:
     room = Room()
     bids = (Bid(1, 0), Bid(2, 3), Bid(3, 0), Bid(0, 0), NameSuit(2, 0))
@@ -130,10 +139,10 @@ def partnership(*, person_is_partner: bool) -> Room:
 
 def test_a_silent_partner_is_told_to_nobody_but_itself() -> None:
     assert partnership(person_is_partner=True).press("q") == [
-        "Hearts not broken. CPU 1, every trick. You are the silent partner. Dealer, CPU 3"
+        "Hearts not broken. CPU 1, slam bid. You are the silent partner. Dealer, CPU 3"
     ]
     assert partnership(person_is_partner=False).press("q") == [
-        "Hearts not broken. CPU 1, every trick. Dealer, CPU 3"
+        "Hearts not broken. CPU 1, slam bid. Dealer, CPU 3"
     ]
 
 

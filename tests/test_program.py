@@ -268,7 +268,7 @@ def test_a_long_line_and_noise_in_a_pipe_are_a_line_each(tmp_path: Path) -> None
     assert ended.returncode == 0
     dropped, unknown, hand = heard(ended)[-3:]
     assert dropped == "Too many keys at once, none was taken"
-    assert unknown == "No such command"
+    assert unknown == "No such word. Type help for what can be done"
     assert hand.startswith("13 cards. ")
 
 

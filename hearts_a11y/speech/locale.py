@@ -58,6 +58,8 @@ _USUAL_KEYS = {
     for command, letter in (
         ("previous-card", "D"),
         ("next-card", "F"),
+        ("previous-suit", "A"),
+        ("next-suit", "G"),
         ("previous-item", "D"),
         ("next-item", "F"),
         ("next-playable", "N"),

@@ -6,16 +6,17 @@ commands; one that is uncovered says where the person is again.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from hearts_a11y.speech.message import Hush, Kind
+from hearts_a11y.ui.commands import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hearts_a11y.engine.cards import Card
     from hearts_a11y.speech.message import Message
-    from hearts_a11y.ui.commands import Command
     from hearts_a11y.ui.keymap import Context, Keymap
     from hearts_a11y.ui.ports import Preferences, Saves
     from hearts_a11y.ui.receiver import Scheduler
@@ -128,6 +129,11 @@ class Desk:
         self._screens.pop().cover()
         self._turn_to(self.top.uncover)
 
+    def back_to_first(self) -> None:
+        """Leave the topmost screen for the list below, which says its first item."""
+        self._screens.pop().cover()
+        self._turn_to(partial(self.top.do, Command.FIRST_ITEM, ""))
+
     def replace(self, screen: Screen) -> None:
         """Put `screen` in the place of the topmost one."""
         self._screens.pop().cover()
@@ -147,7 +153,7 @@ class Desk:
             self.top.cover()
         self.exit_status = status
 
-    def _turn_to(self, appear: Callable[[], None]) -> None:
+    def _turn_to(self, appear: Callable[[], object]) -> None:
         """Have another screen say itself; what the one before asked is asked no longer."""
         self.speaker.hush(Hush.LAPSED)
         appear()

@@ -19,6 +19,7 @@ from hearts_a11y.ui.settings import setting_line, settings_screen, value_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from hearts_a11y.speech.message import Message
     from hearts_a11y.ui.desk import Desk, Screen
     from hearts_a11y.ui.ports import Value
     from hearts_a11y.ui.receiver import Key
@@ -66,7 +67,7 @@ class Game:
         self._typed(key.typed)
         self._desk.speaker.hush(Hush.SPOKEN)
         command = self._desk.keymap.command(self._desk.top.context, key.token)
-        self._carry_out(command, key.token)
+        self._carry_out(command, key.token, unknown=say("key-unknown"))
 
     def enter_line(self, line: str) -> None:
         """Carry out a line: an answer asked for, a key, a command's name, a card's name (K10)."""
@@ -77,11 +78,11 @@ class Game:
             case NamedCommand(command=Command.QUIT, key=""):
                 self._desk.leave()
             case NamedCommand(command=command, key=key):
-                self._carry_out(command, key)
+                self._carry_out(command, key, unknown=say("word-unknown"))
             case NamedCard(card=card):
                 self._desk.top.name_card(card)
             case None:
-                self._carry_out(None, "")
+                self._carry_out(None, "", unknown=say("word-unknown"))
 
     def flooded(self) -> None:
         """Say that a paste was dropped (K2)."""
@@ -103,11 +104,11 @@ class Game:
         """Go on, and say where the person is."""
         self._desk.top.uncover()
 
-    def _carry_out(self, command: Command | None, key: str) -> None:
+    def _carry_out(self, command: Command | None, key: str, *, unknown: Message) -> None:
         if command in self._everywhere:
             self._everywhere[command]()
         elif command is None or not self._desk.top.do(command, key):
-            self._desk.say(Kind.ANSWER, say("key-unknown"))
+            self._desk.say(Kind.ANSWER, unknown)
 
     def _help(self) -> None:
         self._desk.say(Kind.ANSWER, *self._desk.top.help())

@@ -87,7 +87,7 @@ class ListScreen:
     def name_card(self, card: Card) -> None:
         """Refuse a card: there is no hand here."""
         del card
-        self._desk.say(Kind.ANSWER, say("key-unknown"))
+        self._desk.say(Kind.ANSWER, say("word-unknown"))
 
     def take_answer(self, words: str) -> bool:
         """Take none: the words of line mode mean commands here."""

@@ -43,7 +43,8 @@ def _items(desk: Desk) -> Iterator[Item]:
         yield Item(_seats_line(desk), partial(_show_seats, desk))
     for choice in rulesets.choices(name):
         setting = CHOICE_SETTINGS[choice.field]
-        yield Item(setting_line(desk, setting), partial(show_setting, desk, setting))
+        show = partial(show_setting, desk, setting, is_next_known=True)
+        yield Item(setting_line(desk, setting), show)
     for switch in rulesets.switches(name):
         yield Item(_switch_line(desk, name, switch), partial(_show_ways, desk, name, switch))
 

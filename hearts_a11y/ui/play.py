@@ -23,13 +23,14 @@ from hearts_a11y.engine.events import (
     TrickTaken,
     TrickVoided,
 )
+from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.state import Phase
-from hearts_a11y.engine.view import GiveCards
+from hearts_a11y.engine.view import BidNumber, GiveCards
 from hearts_a11y.session import Done, NeedAction, NeedDeal, Pause, Session
 from hearts_a11y.speech import answers
 from hearts_a11y.speech.announcer import announce
 from hearts_a11y.speech.history import History
-from hearts_a11y.speech.message import Hush, Kind, Message, Utterance, Verbosity, say
+from hearts_a11y.speech.message import Hush, Joined, Kind, Message, Utterance, Verbosity, say
 from hearts_a11y.speech.prompts import prompt
 from hearts_a11y.speech.words import card_name, direction, said_alike
 from hearts_a11y.timer import Timer
@@ -146,7 +147,7 @@ class TableScreen:
             case Command.CONFIRM:
                 self._confirm()
             case Command.LEAVE:
-                self._desk.back()
+                self._desk.back_to_first()
             case _:
                 return False
         return True
@@ -189,9 +190,14 @@ class TableScreen:
             case _ if self._is_asked_to_pass():
                 return (say("help-pass", count=self._count_to_pass()),)
             case NeedAction():
-                return (say("help-offers" if self._offers() else "help-turn"),)
+                return (self._help_to_answer(),)
             case _:
-                return (say("help-wait"),)
+                return (say("help-wait-step" if self._is_stepping() else "help-wait"),)
+
+    def _help_to_answer(self) -> Message:
+        if isinstance(self._view().ask, BidNumber):
+            return say("help-bids")
+        return say("help-offers" if self._offers() else "help-turn")
 
     def _move(self, command: Command) -> bool:
         view, offers, is_again = self._view(), self._offers(), command is Command.AGAIN
@@ -424,10 +430,18 @@ class TableScreen:
         self._hand.fit(self._view().hand)
         self._offer.fit(self._offers())
         trick = match.hand.trick_number if self._is_in(Phase.TRICKS) else None
+        self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._where_resumed())
+        self._wind()
+
+    def _where_resumed(self) -> tuple[Message, ...]:
+        """Return what R says, what T does in the pass, or both where Space goes on (P6)."""
+        if self._is_in(Phase.EXCHANGE):
+            return self._turn()
+        if isinstance(self._session.step(), Pause) and self._is_stepping():
+            return (*self._news(), *self._turn())
         lifted = self._lifted()
         held = () if lifted is None else (say("card-lifted", card=lifted),)
-        self._desk.say(Kind.PROMPT, say_resumed(match, trick=trick), *self._news(), *held)
-        self._wind()
+        return (*self._news(), *held)
 
     def _remember(self, events: Sequence[Event]) -> None:
         for utterance in announce(events):
@@ -546,8 +560,14 @@ class TableScreen:
 
 
 def say_resumed(match: MatchState, *, trick: int | None) -> Message:
-    """Return what says that `match` was resumed, in which hand and, during play, which trick."""
-    level = say(f"level-{match.level}")
+    """Return what says that `match` was resumed, in which hand and, during play, which trick.
+
+    The ruleset is named with the level, unless it is the default one.
+    """
+    name = match.table.ruleset.name
+    level: Message | Joined = say(f"level-{match.level}")
+    if name != STANDARD.name:
+        level = Joined((say(f"ruleset-{name}"), say(f"level-{match.level}")))
     hand = match.number if match.hand else match.number + 1
     if trick is None:
         return say("resumed-hand", level=level, n=hand)

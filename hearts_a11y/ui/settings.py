@@ -44,14 +44,18 @@ def settings_screen(desk: Desk) -> ListScreen:
     return ListScreen(desk, items, title=say("menu-settings"))
 
 
-def show_setting(desk: Desk, name: str) -> None:
-    """Show the values of the setting called `name`."""
+def show_setting(desk: Desk, name: str, *, is_next_known: bool = False) -> None:
+    """Show the values of the setting called `name`, as `show_values` does."""
     row = next(each for each in desk.preferences.rows() if each.name == name)
-    show_values(desk, row)
+    show_values(desk, row, is_next_known=is_next_known)
 
 
-def show_values(desk: Desk, row: SettingRow) -> None:
-    """Show a setting's values, beginning at the one it has; taking one sets it."""
+def show_values(desk: Desk, row: SettingRow, *, is_next_known: bool = False) -> None:
+    """Show a setting's values, beginning at the one it has; taking one sets it.
+
+    Where an open match does not follow it, that is said unless `is_next_known`: the person is
+    setting up the next match (T5).
+    """
     now = desk.preferences.value(row.name)
     offer_values(
         desk,
@@ -60,6 +64,7 @@ def show_values(desk: Desk, row: SettingRow) -> None:
         now=now,
         title=say(f"setting-{row.name}-help"),
         name=partial(value_name, row.name),
+        is_for_next=row.name in NEXT_MATCH and not is_next_known,
     )
 
 
@@ -71,12 +76,16 @@ def offer_values(
     now: Value,
     title: Message,
     name: Callable[[Value], Message],
+    is_for_next: bool = False,
 ) -> None:
-    """Show `values`, each as `name` says it, beginning at `now`; taking one sets `setting`."""
+    """Show `values`, each as `name` says it, beginning at `now`; taking one sets `setting`.
+
+    `is_for_next`: where a match is open, say that the value is for the next one.
+    """
 
     def take(value: Value) -> None:
         desk.change_setting(setting, value)
-        if _is_for_next_match(desk, setting) and desk.saves.has_open_match():
+        if is_for_next and desk.saves.has_open_match():
             desk.say(Kind.NOTICE, say("level-next", level=name(value)))
         desk.back()
 
@@ -90,8 +99,3 @@ def _described(setting: str, value: Value, named: Message) -> Message | Joined:
     if setting == "ruleset":
         return sentences((named, say(f"ruleset-{value}-summary")))
     return named
-
-
-def _is_for_next_match(desk: Desk, setting: str) -> bool:
-    """Return whether an open match does not follow it (T5); so it is with every switch."""
-    return setting in NEXT_MATCH or all(row.name != setting for row in desk.preferences.rows())

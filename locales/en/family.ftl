@@ -161,4 +161,5 @@ line-offer-yes = yes, y
 line-offer-no = no, none
 line-offer-subtract = subtract, off, minus
 line-offer-add = add, on, plus
+help-bids = Your bid. { KEY("next-card") } and { KEY("previous-card") } move through the bids, { KEY("next-suit") } and { KEY("previous-suit") } jump by ten. { KEY("take") } lifts one, and again makes it. { KEY("turn") } says what is asked, { KEY("hand") } reads your hand
 help-offers = You are asked. { KEY("next-card") } and { KEY("previous-card") } move through the answers, { KEY("take") } lifts one, and again gives it. { KEY("turn") } says what is asked, { KEY("hand") } reads your hand

@@ -92,5 +92,6 @@ help-list = { KEY("next-item") } is next, { KEY("previous-item") } previous. { K
 help-turn = Your turn. { KEY("next-card") } and { KEY("previous-card") } move, { KEY("next-playable") } finds a card you may play. { KEY("take") } lifts it, and again plays it. { KEY("hand") } reads your hand, { KEY("trick") } the trick
 help-pass = The pass. { KEY("next-card") } and { KEY("previous-card") } move, { KEY("take") } chooses a card. With { $count } chosen, { KEY("confirm") } passes them
 help-wait = The others are playing. { KEY("turn") } says whose turn it is, { KEY("trick") } reads the trick, { KEY("repeat") } the news
+help-wait-step = The others wait for you, { KEY("confirm") } goes on. { KEY("turn") } says whose turn it is, { KEY("trick") } reads the trick, { KEY("repeat") } the news
 help-hand-over = The hand is over. { KEY("confirm") } deals the next, { KEY("scores") } reads the scores, { KEY("leave") } goes to the menu
 help-match-over = The match is over. { KEY("confirm") } begins the next, { KEY("scores") } reads the scores, { KEY("leave") } goes to the menu

@@ -45,4 +45,6 @@ restart-ask = Hand { $n } cannot be read. { KEY("yes") } deals it again, { KEY("
 nothing-to-resume = No match to resume
 
 key-unknown = No such command
+# In line mode, where words are typed and not keys pressed.
+word-unknown = No such word. Type help for what can be done
 input-dropped = Too many keys at once, none was taken

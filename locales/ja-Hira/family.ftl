@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/family.ftl c7f53f8133f155d5
+### Made by tests/speech/kana.py from ja/family.ftl 2dc52696a18cc0ec
 
 card-joker = ジョーカー
 hand-jokers = ジョーカー{ $n }まい
@@ -93,4 +93,5 @@ offer-undertake-slam-bid = スラム、ぜんぶのトリックをとる
 offer-subtract = じぶんから{ $points }ひく
 offer-add = ほかのせきに{ $points }たす
 offer-not-lifted = もちあげたものわありません
+help-bids = ビッドをえらぶときです。{ KEY("next-card") }と{ KEY("previous-card") }でうごき、{ KEY("next-suit") }と{ KEY("previous-suit") }で10ずつとびます。{ KEY("take") }でもちあげ、もういちどできめます。{ KEY("turn") }でなにをきかれているか、{ KEY("hand") }でてふだ
 help-offers = こたえをえらぶときです。{ KEY("next-card") }と{ KEY("previous-card") }でうごき、{ KEY("take") }でもちあげ、もういちどできめます。{ KEY("turn") }でなにをきかれているか、{ KEY("hand") }でてふだ

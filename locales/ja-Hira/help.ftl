@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/help.ftl 6cda23c952adfb93
+### Made by tests/speech/kana.py from ja/help.ftl ce4016361dc9c4a3
 
 help-rules-title = ゲームのルール
 help-rules-1 = ハーツわ、とるてんをできるだけすくなくするゲームです。あいてわコンピューターの3せきです。たいきょくがおわったとき、ごーけーがいちばんすくないせきがかちます
@@ -68,5 +68,6 @@ help-list = { KEY("next-item") }でつぎ、{ KEY("previous-item") }でまえの
 help-turn = あなたのばんです。{ KEY("next-card") }と{ KEY("previous-card") }でうごき、{ KEY("next-playable") }でだせるカードえ。{ KEY("take") }でもちあげ、もういちどでだします。{ KEY("hand") }でてふだ、{ KEY("trick") }でばのカード
 help-pass = パスです。{ KEY("next-card") }と{ KEY("previous-card") }でうごき、{ KEY("take") }でえらびます。{ $count }まいえらんだら、{ KEY("confirm") }でわたします
 help-wait = ほかのせきがだしています。{ KEY("turn") }でだれのばんか、{ KEY("trick") }でばのカード、{ KEY("repeat") }でまえのそーさからあとのことをきけます
+help-wait-step = ほかのせきがまっています。{ KEY("confirm") }ですすみます。{ KEY("turn") }でだれのばんか、{ KEY("trick") }でばのカード、{ KEY("repeat") }でまえのそーさからあとのことをきけます
 help-hand-over = ハンドわおわりです。{ KEY("confirm") }でつぎをくばり、{ KEY("scores") }でてんすー、{ KEY("leave") }でメニューえ
 help-match-over = たいきょくわおわりです。{ KEY("confirm") }でつぎのたいきょく、{ KEY("scores") }でてんすー、{ KEY("leave") }でメニューえ

@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/menu.ftl 07e2914b7eb6f62c
+### Made by tests/speech/kana.py from ja/menu.ftl 93b3035d26b3caeb
 
 menu-title = メニュー
 menu-resume = つずきから
@@ -29,4 +29,5 @@ new-ask = このたいきょくをやめますか。{ KEY("yes") }でやめる�
 restart-ask = ハンド{ $n }のきろくがよめません。{ KEY("yes") }でくばりなおし、{ KEY("no") }でもどります
 nothing-to-resume = つずけるたいきょくわありません
 key-unknown = つかわないキーです
+word-unknown = そのことばわわかりません。ヘルプとにゅーりょくするとせつめーします
 input-dropped = キーがおーすぎるため、うけとりませんでした

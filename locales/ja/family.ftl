@@ -132,4 +132,5 @@ line-offer-yes = はい, する
 line-offer-no = いいえ, しない, なし
 line-offer-subtract = 引く
 line-offer-add = 足す
+help-bids = ビッドを選ぶときです。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("next-suit") }と{ KEY("previous-suit") }で10ずつ飛びます。{ KEY("take") }で持ち上げ、もう一度で決めます。{ KEY("turn") }でなにを聞かれているか、{ KEY("hand") }でてふだ
 help-offers = 答えを選ぶときです。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("take") }で持ち上げ、もう一度で決めます。{ KEY("turn") }でなにを聞かれているか、{ KEY("hand") }でてふだ

@@ -92,5 +92,6 @@ help-list = { KEY("next-item") }で次、{ KEY("previous-item") }で前の項目
 help-turn = あなたの番です。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("next-playable") }で出せるカードへ。{ KEY("take") }で持ち上げ、もう一度で出します。{ KEY("hand") }でてふだ、{ KEY("trick") }で場のカード
 help-pass = パスです。{ KEY("next-card") }と{ KEY("previous-card") }で動き、{ KEY("take") }で選びます。{ $count }枚選んだら、{ KEY("confirm") }で渡します
 help-wait = ほかの席が出しています。{ KEY("turn") }でだれの番か、{ KEY("trick") }で場のカード、{ KEY("repeat") }で前の操作からあとのことを聞けます
+help-wait-step = ほかの席が待っています。{ KEY("confirm") }で進みます。{ KEY("turn") }でだれの番か、{ KEY("trick") }で場のカード、{ KEY("repeat") }で前の操作からあとのことを聞けます
 help-hand-over = ハンドは終わりです。{ KEY("confirm") }で次を配り、{ KEY("scores") }で点数、{ KEY("leave") }でメニューへ
 help-match-over = 対局は終わりです。{ KEY("confirm") }で次の対局、{ KEY("scores") }で点数、{ KEY("leave") }でメニューへ

@@ -38,4 +38,6 @@ restart-ask = ハンド{ $n }の記録が読めません。{ KEY("yes") }で配�
 nothing-to-resume = 続ける対局はありません
 
 key-unknown = 使わないキーです
+# In line mode, where words are typed and not keys pressed.
+word-unknown = そのことばはわかりません。ヘルプと入力すると説明します
 input-dropped = キーが多すぎるため、受け取りませんでした

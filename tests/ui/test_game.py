@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 KEYS = sorted({key for each in DEFAULTS for key in each.keys})
 NO_COMMAND = ("j", "0", "delete", "f5", "あ", "unknown", "c-a")
+UNKNOWN_WORD = {
+    "en": "No such word. Type help for what can be done",
+    "ja": "そのことばはわかりません。ヘルプと入力すると説明します",
+}
 OVER = (99, 99, 99, 99)
 
 # What does something: takes, plays, goes on or back, and may be followed by more than its answer.
@@ -203,8 +207,18 @@ def test_k7_with_every_key_off_the_words_of_line_mode_remain(
     room.desk.keymap = off
     for key in (*KEYS, *NO_COMMAND):
         assert room.press(key) == ["No such command"]
-        assert room.enter(key) == ["No such command"]
-    assert room.enter("help") != ["No such command"]
+        assert room.enter(key) == [UNKNOWN_WORD["en"]]
+    assert room.enter("help") != [UNKNOWN_WORD["en"]]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_an_unknown_word_is_answered_as_a_word_and_a_key_as_a_key(
+    enter: Callable[[Room], None], language: str
+) -> None:
+    room = Room(language=language)
+    enter(room)
+    assert room.enter("sesame") == [UNKNOWN_WORD[language]]
+    assert room.press("j") == [{"en": "No such command", "ja": "使わないキーです"}[language]]
 
 
 def test_help_says_what_can_be_done_now(enter: Callable[[Room], None]) -> None:

@@ -85,7 +85,7 @@ def test_a_digit_beyond_the_players_own_is_no_command() -> None:
     assert room.press("7") == ["Start, Standard rules, Normal, 1 of 1"]
     room.press("escape")
     assert room.press("1") == ["No such command"]
-    assert room.enter("1") == ["No such command"]
+    assert room.enter("1") == ["No such word. Type help for what can be done"]
     assert keymap.place(Command.PICK, "8") == 1
 
 

@@ -56,9 +56,16 @@ def test_an_open_match_comes_first_and_enter_goes_on_with_it() -> None:
     room = Room()
     room.begin("tea")
     assert room.press("z") == ["Resume, 1 of 8"]
-    assert room.press("enter") == [
-        "Resumed, Normal, hand 1. Hand 1, pass left. Choose 3 to pass left"
-    ]
+    assert room.press("enter") == ["Resumed, Normal, hand 1. Choose 3 to pass left"]
+
+
+def test_leaving_the_table_leads_to_the_first_item_whichever_was_taken_last() -> None:
+    room = Room()
+    room.open_menu()
+    room.press("1", "1")
+    assert room.press("z") == ["Resume, 1 of 8"]
+    room.press("2", "1", "y")
+    assert room.press("z") == ["Resume, 1 of 8"]
 
 
 def test_a_match_played_to_its_end_is_not_resumed() -> None:
@@ -134,6 +141,10 @@ def test_an_open_match_is_abandoned_where_yes_is_said(key: str) -> None:
     room.press("z", "2", "1")
     assert room.press(key)[0].startswith("New match, ")
     assert table_of(room)._session.match.seed != table._session.match.seed
+
+
+def test_k10_a_card_is_no_word_where_there_is_no_hand(room: Room) -> None:
+    assert room.enter("qs") == ["No such word. Type help for what can be done"]
 
 
 def test_t5_a_change_of_difficulty_is_for_the_next_match() -> None:
@@ -264,11 +275,17 @@ def test_a_switch_is_kept_for_its_own_ruleset(tmp_path: Path) -> None:
     assert isinstance(problem, WrongValue)
 
 
-def test_a_switch_taken_while_a_match_is_open_says_that_it_is_for_the_next() -> None:
-    room = Room(ruleset="spot")
+def test_what_is_chosen_for_a_new_match_needs_no_remark_that_it_is_for_the_next() -> None:
+    room = Room(ruleset="classic")
     room.begin("tea")
-    room.press("z", "2", "3")
-    assert room.press("2")[0] == "As hearts show, ace 1, from the next match"
+    room.press("z", "2", "2")
+    assert room.press("a", "enter")[1:] == ["End score, 25 points, 2 of 2"]
+    room = Room(ruleset="black-maria")
+    room.begin("tea")
+    room.press("z", "2", "2")
+    assert room.press("2") == ["Seats, 4 players, 2 of 4"]
+    room.press("3")
+    assert room.press("2") == ["King and ace of spades, king 7, ace 10, 3 of 4"]
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -115,7 +115,7 @@ def test_questions_and_history_answer_while_a_bid_is_asked() -> None:
     assert heard[0].startswith("13 cards. Clubs five, nine, king")
     assert heard[1:3] == ["No cards on the table", "No trick yet"]
     assert heard[6] == "No rule refuses it"
-    assert heard[9].startswith("You are asked. F and D move")
+    assert heard[9].startswith("Your bid. F and D move through the bids, G and A jump by ten")
     assert room.press("e") == ["5 chips, lifted, 2 of 47"]
 
 
@@ -131,6 +131,11 @@ def test_the_suits_are_four_offers_and_their_keys_go_to_them() -> None:
     assert room.press("e", "f") == ["Clubs, 1 of 4", "Diamonds, 2 of 4"]
     assert room.press("3", "1", "4") == ["Spades, 3 of 4", "Clubs, 1 of 4", "Hearts, 4 of 4"]
     assert room.press("enter", "enter") == ["Hearts, lifted", "You, hearts count", "Your lead"]
+
+
+def test_help_speaks_of_tens_where_numbers_are_asked_for() -> None:
+    assert at_naming().press("i")[0].startswith("You are asked. F and D move through the answers")
+    assert at_auction().press("g", "g") == ["1 chip, 2 of 51", "10 chips, 11 of 51"]
 
 
 def test_a_declaration_begins_at_no() -> None:

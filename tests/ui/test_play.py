@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_a11y.engine.actions import Collect, Play
+from hearts_a11y.engine.actions import Collect, Pass, Play
 from hearts_a11y.engine.cards import card, cards_of, parse, text
+from hearts_a11y.engine.rulesets import named
 from hearts_a11y.speech.message import Kind
 from tests.ui.room import Room
 
@@ -285,6 +286,61 @@ def test_p2_in_step_pace_one_space_plays_on_to_the_next_breath() -> None:
     assert [line.startswith("CPU") for line in heard] == [True] * 3
     assert "takes it" in heard[-1]
     assert room.wait() == []
+
+
+def test_p2_help_names_the_key_that_lets_the_others_go_on() -> None:
+    room = Room(pace="step")
+    room.sit(PLAIN, Play(3, parse("2C")))
+    room.press("enter", "enter")
+    assert room.press("i")[0].startswith("The others wait for you, Space goes on. T says")
+    room.press("space")
+    assert room.press("i")[0].startswith("The others are playing. T says")
+
+
+ON_TURN = "CPU 1 to play, clubs led. Trick 1 of 13"
+
+
+def test_p6_resumed_in_the_pass_it_says_the_prompt_and_how_many_are_chosen() -> None:
+    room = Room()
+    room.begin("tea")
+    assert room.press("z", "enter")[1] == "Resumed, Normal, hand 1. Choose 3 to pass left"
+    heard = room.press("enter", "z", "enter")
+    assert heard[-1] == "Resumed, Normal, hand 1. Choose 3 to pass left. 1 of 3 selected"
+    heard = room.press("f", "enter", "f", "enter", "z", "enter")
+    assert heard[-1].endswith("Choose 3 to pass left. 3 of 3 selected. Space passes left")
+
+
+@pytest.mark.parametrize("pace", [450, "step"])
+def test_p6_resumed_while_the_others_pass_it_says_so(pace: int | str) -> None:
+    room = Room(pace=pace)
+    own = Pass(0, tuple(map(parse, ("5C", "9C", "KC"))))
+    assert room.sit(PLAIN, own, number=1) == [
+        "Resumed, Normal, hand 1. Waiting for the others to pass"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pace", "played", "heard"),
+    [
+        (450, "2C 5C", "You, five of clubs"),
+        (450, "2C 5C 3C", "You, five of clubs. CPU 1, three of clubs"),
+        ("step", "2C 5C", f"You, five of clubs. {ON_TURN}. Space goes on"),
+        ("step", "2C", "Hand 4, no pass. CPU 3 leads, two of clubs. Your turn, clubs led"),
+    ],
+)
+def test_p6_resumed_it_says_the_news_and_in_steps_how_to_go_on(
+    pace: int | str, played: str, heard: str
+) -> None:
+    room = Room(pace=pace)
+    assert room.sit(PLAIN, *plays(3, played)) == [f"Resumed, Normal, hand 4, trick 1. {heard}"]
+
+
+def test_p6_a_ruleset_that_is_not_the_default_one_is_named() -> None:
+    room = Room()
+    (heard,) = room.sit(PLAIN, ruleset=named("omnibus"))
+    assert heard.startswith("Resumed, Omnibus Hearts, Normal, hand 4, trick 1. ")
+    (heard,) = Room(language="ja").sit(PLAIN, ruleset=named("omnibus"))
+    assert heard.startswith("再開、オムニバスハーツ、ふつう、ハンド4、1トリック目。")
 
 
 def test_p4_in_breaths_the_news_comes_as_one_line() -> None:

@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 
     from hearts_a11y.engine.view import SeatView
 
-_RANK_MASKS: Final = tuple(
-    sum(0b11 << (suit << SUIT_SHIFT | rank << 1) for suit in SUITS) for rank in RANKS
+_FROM_THE_TOP: Final = tuple(
+    sum(0b11 << (suit << SUIT_SHIFT | rank << 1) for suit in SUITS) for rank in RANKS[::-1]
 )
+"""The cards of each rank, the aces first."""
+
 _DEAR_SHARE: Final = 8
 _GUARDS: Final = 4  # cards of a suit among which a dear one is at ease
 
@@ -71,7 +73,11 @@ def pick_many(
 
 def of_highest_rank(cards: Mask) -> Mask:
     """Return the cards of the highest rank in a non-empty set, jokers aside."""
-    return next((found for each in _RANK_MASKS[::-1] if (found := cards & each)), cards)
+    for rank in _FROM_THE_TOP:
+        found = cards & rank
+        if found:
+            return found
+    return cards
 
 
 def standing(view: SeatView) -> Card | None:
@@ -127,8 +133,10 @@ def taker(view: SeatView) -> Seat | None:
 
 def points_on(view: SeatView) -> float:
     """Return the points that go with the trick so far."""
-    worth = worths(view)
-    return sum([worth[card] for card in view.trick]) + lying(view)
+    worth, points = worths(view), 0.0
+    for card in view.trick:
+        points += worth[card]
+    return points + lying(view)
 
 
 def later(view: SeatView) -> tuple[Seat, ...]:

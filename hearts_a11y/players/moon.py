@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import mask
-from hearts_a11y.engine.ruleset import Slam, Unit
+from hearts_a11y.engine.ruleset import Slam
 from hearts_a11y.players.judgement import taker
 from hearts_a11y.players.worth import friends, hauls, insurance
 
@@ -16,12 +16,6 @@ if TYPE_CHECKING:
 _MOON_SHARE: Final = (12, 26)
 _SUSPECT_SHARE: Final = (4, 26)
 _FEW_CARDS: Final = 5  # from so few cards in hand on, any point that one seat alone has is suspect
-
-
-def slammers(view: SeatView, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats that can make a slam together with `seat`, itself among them."""
-    table = view.table
-    return table.side(seat) if table.ruleset.slam_unit is Unit.SIDE else (seat,)
 
 
 def lone_taker(view: SeatView) -> Seat | None:
@@ -35,7 +29,7 @@ def lone_taker(view: SeatView) -> Seat | None:
     holders = [seat for seat, points in enumerate(hauls(view)) if points]
     if not holders or view.seat in view.table.side(holders[0]):
         return None
-    if len(holders) > 1 and not set(holders) <= set(slammers(view, holders[0])):
+    if len(holders) > 1 and not set(holders) <= set(view.table.slam_sides[holders[0]]):
         return None
     return None if is_bonus_lost(view, holders[0]) else holders[0]
 
@@ -71,7 +65,7 @@ def suspects(view: SeatView) -> tuple[Seat, ...]:
     share, whole = _SUSPECT_SHARE
     has_many = hauls(view)[rival] * whole >= share * view.table.total
     is_late = view.hand.bit_count() <= _FEW_CARDS
-    return slammers(view, rival) if has_many or is_late or insurance(view) else ()
+    return view.table.slam_sides[rival] if has_many or is_late or insurance(view) else ()
 
 
 def goes_to_threat(view: SeatView) -> bool:
@@ -79,7 +73,7 @@ def goes_to_threat(view: SeatView) -> bool:
     if not view.trick:
         return False
     threat = moon_threat(view)
-    return threat is not None and taker(view) in slammers(view, threat)
+    return threat is not None and taker(view) in view.table.slam_sides[threat]
 
 
 def goes_to_friend(view: SeatView) -> bool:

@@ -94,6 +94,14 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
+class HandEmptied:
+    """`seat` has played its last card, and drops out while others play on."""
+
+    seat: Seat
+    audience: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
 class HeartsBroken:
     """A heart was played for the first time in the hand (K4)."""
 
@@ -173,7 +181,10 @@ class CardsCancelled:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """`seat` took trick `number` (from 1), for `points` with `carried` cards of void ones (K8)."""
+    """`seat` took trick `number` (from 1), with `carried` cards of void ones (K8).
+
+    points: what its hand has more of them, by what goes with what it had.
+    """
 
     seat: Seat
     number: int
@@ -300,6 +311,7 @@ Event: TypeAlias = (
     | Declared
     | PartnerShown
     | CardPlayed
+    | HandEmptied
     | HeartsBroken
     | CardsDrawn
     | CardsDrawnSeen

@@ -118,7 +118,7 @@ def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:
         state.broken,
         tuple(map(int.bit_count, state.hands)),
         tuple(state.taken),
-        tuple(state.points),
+        tuple(state.points) if not _saw_widow(state, seat) else _points_with_widow(state, seat),
         tuple(state.voids),
         state.last,
         _memory(state, seat) if remembers_pass and state.passed[seat] else None,
@@ -137,8 +137,6 @@ def _memory(state: HandState, seat: Seat) -> ExchangeMemory:
 
 
 def _dealings(state: HandState, seat: Seat) -> Dealings:
-    ruleset = state.table.ruleset
-    saw_widow = ruleset.is_widow_shown and state.rest_taker == seat
     knows_partner = state.is_partner_shown or state.partner == seat
     return Dealings(
         dealer=state.dealer,
@@ -146,8 +144,19 @@ def _dealings(state: HandState, seat: Seat) -> Dealings:
         declarer=state.declarer,
         partner=state.partner if knows_partner else None,
         carried=state.carried,
-        stock=len(state.rest) if ruleset.rest is Rest.STOCK else 0,
-        widow=mask(state.rest) if saw_widow else NO_CARDS,
+        stock=len(state.rest) if state.table.ruleset.rest is Rest.STOCK else 0,
+        widow=mask(state.rest) if _saw_widow(state, seat) else NO_CARDS,
         purse=tuple(state.purse),
         pool=state.pool,
     )
+
+
+def _saw_widow(state: HandState, seat: Seat) -> bool:
+    return state.rest_taker == seat and state.table.ruleset.is_widow_shown
+
+
+def _points_with_widow(state: HandState, seat: Seat) -> tuple[int, ...]:
+    """Return the points by seat as the widow's taker knows them, who has seen what it brings."""
+    points = list(state.points)
+    points[seat] += state.table.worth(mask(state.rest))
+    return tuple(points)

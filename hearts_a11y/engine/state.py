@@ -29,8 +29,8 @@ class PastTrick(NamedTuple):
     """A trick that was collected. A tuple for the reason that Play is one.
 
     leader: who led it; order: the seats that played to it, the leader first, and cards theirs.
-    taker: who took it, None where it was void and lies for the next. points: its own, carried
-    cards aside.
+    taker: who took it, None where it was void and lies for the next. points: what the taker's hand
+    has more of it, and of what lay there; of a void one, its own.
     """
 
     leader: Seat

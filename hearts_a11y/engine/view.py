@@ -111,8 +111,8 @@ class SeatView:
     hand's, from 1; offset: its pass. turn: the seat to play or None. leader, trick: the cards on
     the table from `leader` on, and order the seats of this trick; trick_number from 1. gone: every
     card played. broken: whether hearts are. By seat: counts (cards held), taken and points
-    (finished tricks), voids (bit `suit`). last: the trick collected last. memory: this hand's
-    exchange, where the seat remembers it.
+    (finished tricks, and a widow for who saw it), voids (bit `suit`). last: the trick collected
+    last. memory: this hand's exchange, where the seat remembers it.
     dealings: what only some rulesets have, None in all others.
     """
 

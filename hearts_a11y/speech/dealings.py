@@ -12,6 +12,7 @@ from hearts_a11y.engine.events import (
     CardsDrawnSeen,
     ContractScored,
     Declared,
+    HandEmptied,
     PartnerShown,
     RestTaken,
     SlamChosen,
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     TrickDealing: TypeAlias = CardsCancelled | TrickVoided | WidowTaken | WidowSeen | RestTaken
-    Dealing: TypeAlias = undertakings.Undertaking | CardsDrawn | CardsDrawnSeen | TrickDealing
+    Dealing: TypeAlias = (
+        undertakings.Undertaking | CardsDrawn | CardsDrawnSeen | HandEmptied | TrickDealing
+    )
 
 
 def told(event: Dealing) -> Message:
@@ -48,6 +51,8 @@ def told(event: Dealing) -> Message:
             return say("drawn", seat=seat_name(seat), cards=_cards(count), left=left)
         case CardsDrawnSeen(cards=cards):
             return say("drawn-seen", cards=card_names(cards))
+        case HandEmptied(seat=seat):
+            return say("hand-emptied", seat=seat_name(seat))
         case _:
             return _of_tricks(event)
 

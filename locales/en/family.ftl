@@ -106,6 +106,7 @@ drawn =
         [0] none left in the stock
        *[other] { $left } left in the stock
     }
+hand-emptied = { $seat }, out of cards
 drawn-seen = Drawn: { $cards }
 cancelled = Cancelled: { $cards }
 trick-void = Nobody takes it, { $cards } wait. { $seat } to lead again

@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/family.ftl 2dc52696a18cc0ec
+### Made by tests/speech/kana.py from ja/family.ftl f6d3968748f6b351
 
 card-joker = ジョーカー
 hand-jokers = ジョーカー{ $n }まい
@@ -71,6 +71,7 @@ drawn =
         [0] やまわのこりなし
        *[other] やまにのこり{ $left }まい
     }
+hand-emptied = { $seat }、カードなし
 drawn-seen = ひいたカード、{ $cards }
 cancelled = うちけし、{ $cards }
 trick-void = だれもとりません、{ $cards }もちこし。{ $seat }がもーいちどリード

@@ -97,6 +97,7 @@ drawn =
         [0] 山は残りなし
        *[other] 山に残り{ $left }枚
     }
+hand-emptied = { $seat }、カードなし
 drawn-seen = 引いたカード、{ $cards }
 cancelled = 打ち消し、{ $cards }
 trick-void = だれも取りません、{ $cards }持ち越し。{ $seat }がもう一度リード

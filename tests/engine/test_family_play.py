@@ -23,6 +23,7 @@ from hearts_a11y.engine.actions import (
     SlamChoice,
 )
 from hearts_a11y.engine.cards import cards_of
+from hearts_a11y.engine.events import RestTaken, TrickTaken
 from hearts_a11y.engine.illegal import Illegal
 from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.engine.state import Phase
@@ -30,6 +31,7 @@ from hearts_a11y.engine.view import refusal
 from tests.engine import family, playing
 
 if TYPE_CHECKING:
+    from hearts_a11y.engine.events import Event
     from hearts_a11y.engine.match import MatchState
     from hearts_a11y.engine.ruleset import RuleSet
 
@@ -53,6 +55,20 @@ def play_checked(
 @pytest.mark.parametrize(("name", "seats"), family.TABLES)
 def test_random_play_keeps_every_law(name: str, seats: int) -> None:
     play_checked(rulesets.named(name), seats, f"{name} {seats}", hands=2)
+
+
+@pytest.mark.parametrize(("name", "seats"), family.TABLES)
+def test_the_points_told_of_tricks_add_up(name: str, seats: int) -> None:
+    told = [0] * seats
+
+    def hear(event: Event) -> None:
+        if isinstance(event, TrickTaken | RestTaken):
+            told[event.seat] += event.points
+
+    match, random = family.begun(rulesets.named(name), seats, name), Random(name)
+    while not match.awaits_deal() and not match.is_over():
+        family.step(match, random, emit=hear)
+        assert told == playing.hand_of(match).points
 
 
 @pytest.mark.slow

@@ -11,13 +11,15 @@ from hearts_a11y.engine import hand as doors
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.actions import Declare, Pass
-from hearts_a11y.engine.cards import NO_CARDS, cards_of
+from hearts_a11y.engine.cards import NO_CARDS, cards_of, parse
 from hearts_a11y.engine.events import (
+    CardPlayed,
     CardsCancelled,
     CardsDrawn,
     CardsDrawnSeen,
     Declared,
     Event,
+    HandEmptied,
     PartnerShown,
     RestTaken,
     TrickTaken,
@@ -163,6 +165,19 @@ def test_an_empty_stock_lets_a_void_seat_throw_anything() -> None:
     assert state.voids[1] == 1
 
 
+def test_a_hand_that_is_empty_is_told_where_others_play_on() -> None:
+    state = family.set_up(DOMINO, ["9C 2D 3D", "KC", "4C 5S"], rest="8H")
+    events = heard(state, "9C KC 4C", CardPlayed, HandEmptied)
+    assert events == [
+        CardPlayed(0, parse("9C"), leads=True, void=None),
+        CardPlayed(1, parse("KC"), leads=False, void=None),
+        HandEmptied(1),
+        CardPlayed(2, parse("4C"), leads=False, void=None),
+    ]
+    plain = family.set_up(JOKER, ["9C", "KC", "4C"])
+    assert heard(plain, "9C KC 4C", HandEmptied) == []
+
+
 def test_seats_without_cards_drop_out_and_the_next_to_the_left_leads() -> None:
     state = family.set_up(DOMINO, ["9C 2D 3D", "KC", "4C 5S"])
     playing.play(state, "9C KC 4C")
@@ -231,7 +246,7 @@ def test_a_heartsette_widow_is_seen_by_its_taker_alone() -> None:
         view = doors.view(state, seat, remembers_pass=False)
         assert view.dealings is not None
         assert view.dealings.widow == (widow if seat == 1 else NO_CARDS)
-        assert view.points == (0, 0, 0)
+        assert view.points == ((0, 2, 0) if seat == 1 else (0, 0, 0))
     playing.play(state, "3D 4D 2D")
     assert state.scores == (0, 2, 0)
 
@@ -328,12 +343,16 @@ def test_the_queen_of_spades_breaks_royal_hearts() -> None:
 def test_royals_points_are_what_would_be_scored() -> None:
     hands = ["AC AS AH", "KC QS QH", "QC KS 2H"]
     state = family.set_up(rulesets.named("royal"), hands)
-    seen = []
+    seen, told, recalled = [], [], []
     for trick in ("AS QS KS", "AC KC QC", "AH QH 2H"):
-        heard(state, trick)
+        told += heard(state, trick, TrickTaken)
         seen.append(state.points[0])
+        recalled.append(state.last and state.last.points)
     # The queen of spades; cancelled by that of clubs; three hearts doubled.
     assert seen == [26, 0, 6]
+    # What is told of each trick is what it changes, so that it adds up.
+    assert told == [TrickTaken(0, 2, 26), TrickTaken(0, 3, -26), TrickTaken(0, 4, 6)]
+    assert recalled == [26, -26, None]
     assert state.scores == (6, 0, 0)
 
 

@@ -53,6 +53,8 @@ TOLD = [
         "Received: two of clubs, queen of spades, from CPU 1",
         "受け取り、クラブの2、スペードのクイーン、CPU 1から",
     ),
+    (happened.HandEmptied(2), "CPU 2, out of cards", "CPU 2、カードなし"),
+    (happened.HandEmptied(0), "You, out of cards", "あなた、カードなし"),
     (happened.BidMade(1, 0), "CPU 1, no bid", "CPU 1、ビッドなし"),
     (happened.BidMade(0, 5), "You, bid 5 chips", "あなた、ビッド5チップ"),
     (happened.BidMade(3, 1), "CPU 3, bid 1 chip", "CPU 3、ビッド1チップ"),

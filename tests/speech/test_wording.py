@@ -258,6 +258,18 @@ def test_the_manual_has_every_page() -> None:
     )
 
 
+def test_what_the_japanese_guide_quotes_is_said_by_the_game() -> None:
+    guide = Path(locales_directory()).parent / "docs" / "guide.ja.md"
+    quoted = re.findall("「([^」]+)」", guide.read_text(encoding="utf-8"))
+    said = [
+        locale("ja").word(message, wording.form)
+        for wording in wordings("ja")
+        for message in trials(wording)
+    ]
+    assert [quote for quote in quoted if not any(quote in each for each in said)] == []
+    assert len(quoted) > 10
+
+
 # ------------------------------------------------------------------ what there must be words for
 
 

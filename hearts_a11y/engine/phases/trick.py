@@ -18,6 +18,7 @@ from hearts_a11y.engine.events import (
     CardsCancelled,
     CardsDrawn,
     CardsDrawnSeen,
+    HandEmptied,
     HeartsBroken,
     PartnerShown,
     RestTaken,
@@ -53,8 +54,8 @@ def play(state: HandState, action: Play, emit: Emit | None = None) -> None:
     """Move a card from a hand to the trick and give the turn on.
 
     Raises Illegal out of turn or for a card the rules refuse (K1-K4). Emits CardPlayed and, for the
-    first heart of the hand, HeartsBroken; PartnerShown for a silent partner's card; CardsDrawn
-    where the next seat has to draw.
+    first heart of the hand, HeartsBroken; HandEmptied for a last card where others play on;
+    PartnerShown for a silent partner's card; CardsDrawn where the next seat has to draw.
     """
     seat, card = action
     played = 1 << card
@@ -72,6 +73,8 @@ def play(state: HandState, action: Play, emit: Emit | None = None) -> None:
         emit(CardPlayed(seat, card, len(trick) == 1, void))
         if breaks:
             emit(HeartsBroken())
+        if state.table.ruleset.draws and not state.hands[seat]:
+            emit(HandEmptied(seat))
     if state.partner == seat and state.table.ruleset.partner_card & played:
         state.is_partner_shown = True
         if emit:
@@ -106,7 +109,7 @@ def collect(state: HandState, emit: Emit | None = None) -> None:
         if ruleset.pulls_queens and _is_queen_pulled(state):
             place = 0
         taker = leader = state.order[place]
-        _take(state, taker, swept, own, emit)
+        own = _take(state, taker, swept, own, emit)
     state.last = PastTrick(state.leader, tuple(cards), taker, own, state.order)
     state.trick = []
     if ruleset.draws:
@@ -225,33 +228,40 @@ def _is_queen_pulled(state: HandState) -> bool:
     return queen in state.trick and is_king_of_general(state)
 
 
-def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | None) -> None:
-    """Move the trick, worth `own`, and all that lies with it, to the taker's pile."""
+def _take(state: HandState, taker: Seat, swept: Mask, own: int, emit: Emit | None) -> int:
+    """Move the trick, worth `own`, and all that lies with it, to the taker's pile.
+
+    Return the points that the taker's hand has more.
+    """
     table, carried = state.table, state.carried
     if carried:
         swept |= carried
         own += table.worth(carried)
         state.carried = 0
-    _add(state, taker, swept, own)
+    gained = _add(state, taker, swept, own)
     if emit:
-        emit(TrickTaken(taker, state.trick_number, own, carried.bit_count()))
+        emit(TrickTaken(taker, state.trick_number, gained, carried.bit_count()))
     if state.rest and state.rest_taker is None and table.ruleset.rest is Rest.WIDOW:
         state.rest_taker = taker
         if emit:
             emit(WidowTaken(taker, len(state.rest)))
             if table.ruleset.is_widow_shown:
                 emit(WidowSeen(taker, mask(state.rest)))
+    return gained
 
 
-def _add(state: HandState, taker: Seat, cards: Mask, worth: int) -> None:
-    """Add cards, one by one worth so much, to a pile; what goes with what counts at once."""
+def _add(state: HandState, taker: Seat, cards: Mask, worth: int) -> int:
+    """Add cards, one by one worth so much, to a pile, and return the points that it has more.
+
+    What goes with what counts at once.
+    """
     table = state.table
     ruleset = table.ruleset
     state.taken[taker] |= cards
     if ruleset.doublers or ruleset.cancellers:
-        state.points[taker] = table.score(state.taken[taker])
-    else:
-        state.points[taker] += worth
+        worth = table.score(state.taken[taker]) - state.points[taker]
+    state.points[taker] += worth
+    return worth
 
 
 def _sweep_rest(state: HandState, taker: Seat, emit: Emit | None) -> Seat:
@@ -263,8 +273,7 @@ def _sweep_rest(state: HandState, taker: Seat, emit: Emit | None) -> Seat:
     last = holders[0] if holders else taker
     left = state.hands[last] | mask(state.rest)
     state.hands[last], state.rest = 0, ()
-    points = table.worth(left)
-    _add(state, last, left, points)
+    points = _add(state, last, left, table.worth(left))
     if left and emit:
         emit(RestTaken(last, left.bit_count(), points))
     return last

@@ -22,6 +22,7 @@ from hearts_a11y.storage.settings import SETTINGS, Choices, Range
 from hearts_a11y.ui.commands import Command
 from hearts_a11y.ui.keymap import DEFAULTS, Context
 from hearts_a11y.ui.manual import PAGES
+from tests.documents import ROOT
 from tests.speech.catalogue import LANGUAGES, Wording, entries, pack, trials, wordings
 
 if TYPE_CHECKING:
@@ -259,7 +260,7 @@ def test_the_manual_has_every_page() -> None:
 
 
 def test_what_the_japanese_guide_quotes_is_said_by_the_game() -> None:
-    guide = Path(locales_directory()).parent / "docs" / "guide.ja.md"
+    guide = ROOT / "docs" / "guide.ja.md"
     quoted = re.findall("「([^」]+)」", guide.read_text(encoding="utf-8"))
     said = [
         locale("ja").word(message, wording.form)

@@ -8,18 +8,13 @@ moving about change nothing in the match (K9).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hearts_a11y.engine import match as matches
 from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
 from hearts_a11y.engine.cards import PERSON, bit, cards_of, lowest
 from hearts_a11y.engine.events import (
-    BidMade,
-    CardPlayed,
     CardsReceived,
-    Declared,
-    SlamChosen,
-    SuitNamed,
     TrickTaken,
     TrickVoided,
 )
@@ -28,9 +23,8 @@ from hearts_a11y.engine.state import Phase
 from hearts_a11y.engine.view import BidNumber, GiveCards
 from hearts_a11y.session import Done, NeedAction, NeedDeal, Pause, Session
 from hearts_a11y.speech import answers
-from hearts_a11y.speech.announcer import announce
 from hearts_a11y.speech.history import History
-from hearts_a11y.speech.message import Hush, Joined, Kind, Message, Utterance, Verbosity, say
+from hearts_a11y.speech.message import Hush, Joined, Kind, Message, Verbosity, say
 from hearts_a11y.speech.prompts import prompt
 from hearts_a11y.speech.words import card_name, direction, said_alike
 from hearts_a11y.timer import Timer
@@ -41,9 +35,10 @@ from hearts_a11y.ui.line_words import LANGUAGES, plain, typed_words
 from hearts_a11y.ui.offers import Offer, OfferPlace, offers_of
 from hearts_a11y.ui.ports import Draft
 from hearts_a11y.ui.questions import ANSWERS, Sight
+from hearts_a11y.ui.telling import Telling, looked_back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from hearts_a11y.engine.actions import Action
     from hearts_a11y.engine.cards import Card
@@ -53,15 +48,6 @@ if TYPE_CHECKING:
     from hearts_a11y.timer import Pace
     from hearts_a11y.ui.desk import Desk
     from hearts_a11y.ui.ports import Resumed
-
-_BACKWARD_AND_FORWARD: Final[Mapping[Command, Callable[[History], Utterance | None]]] = {
-    Command.OLDER: History.older,
-    Command.NEWER: History.newer,
-    Command.OLDEST: History.oldest,
-    Command.NEWEST: History.newest,
-}
-_MOVES: Final = (CardPlayed, BidMade, SuitNamed, Declared, SlamChosen)
-"""The events of which the person's own are told at once (P4)."""
 
 
 class TableScreen:
@@ -87,7 +73,12 @@ class TableScreen:
         self._hand = HandPlace(draft)
         self._offer = OfferPlace(draft.offer, draft.lifted_offer)
         self._history = History()
-        self._untold: list[Message] = []
+        self._telling = Telling(
+            self._history,
+            desk.speaker.utter,
+            saves_up=lambda: desk.preferences.value("telling") == "breath",
+            is_breath=self._is_breath,
+        )
         self._timer = Timer(desk.scheduler.call_later, self._tick, pace=self._pace)
         self._is_walking = False
         self._last_command: Command | None = None
@@ -99,7 +90,7 @@ class TableScreen:
         """Begin the match, or say where the resumed one stands (P6)."""
         self._played_since = self._desk.scheduler.now()
         if self._resumed is None:
-            self._tell(self._opening)
+            self._telling.tell(self._opening)
             self._history.mark_act()
             self._deal()
         else:
@@ -214,13 +205,10 @@ class TableScreen:
         return True
 
     def _look_back(self, command: Command) -> bool:
-        if command not in _BACKWARD_AND_FORWARD:
+        heard = looked_back(self._history, command)
+        if heard is None:
             return False
-        found = _BACKWARD_AND_FORWARD[command](self._history)
-        if found is not None:
-            self._answer(*found.messages)
-        else:
-            self._answer(say("nothing-new" if self._history.is_empty() else "no-more"))
+        self._answer(*heard)
         return True
 
     def _ask(self, command: Command, *, again: bool) -> bool:
@@ -338,7 +326,7 @@ class TableScreen:
         events = self._session.deal()
         self._hand.begin(self._view().hand)
         self._offer.begin()
-        self._tell(events)
+        self._telling.tell(events)
         self._report_trouble()
         if self._is_asked_to_pass() or not isinstance(self._session.step(), Pause):
             self._prompt()
@@ -358,7 +346,7 @@ class TableScreen:
         self._hand.fit(self._view().hand)
         if any(isinstance(event, TrickTaken | TrickVoided) for event in events):
             self._is_walking = False
-        self._tell(events)
+        self._telling.tell(events)
         if self._session.is_hand_over():
             self._history.end_hand()
         self._report_trouble()
@@ -367,34 +355,10 @@ class TableScreen:
             self._prompt()
         self._wind()
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        """Say the events, a line for each card or, in breaths, saved up until the next one (P4)."""
-        for utterance in announce(events):
-            if utterance.kind is Kind.PLAY and self._saves_up(events):
-                self._untold.extend(utterance.messages)
-            else:
-                self._tell_saved_up()
-                self._utter(utterance)
-        if self._is_breath():
-            self._tell_saved_up()
-
-    def _saves_up(self, events: Sequence[Event]) -> bool:
-        own = any(isinstance(event, _MOVES) and event.seat == PERSON for event in events)
-        return self._desk.preferences.value("telling") == "breath" and not own
-
     def _is_breath(self) -> bool:
         """Return whether news that waited is due: a trick gone, the person's turn, a hand's end."""
         is_between_tricks = self._is_in(Phase.TRICKS) and not self._view().trick
         return is_between_tricks or not isinstance(self._session.step(), Pause)
-
-    def _tell_saved_up(self) -> None:
-        if self._untold:
-            self._utter(Utterance(tuple(self._untold), Kind.PLAY))
-            self._untold.clear()
-
-    def _utter(self, utterance: Utterance) -> None:
-        self._history.add(utterance)
-        self._desk.speaker.utter(utterance)
 
     def _prompt(self) -> None:
         """Say what the person is asked now (A7)."""
@@ -415,12 +379,12 @@ class TableScreen:
         """Rebuild the history in silence, then say where the match stands (P6)."""
         match = self._session.match
         if match.number == 1:
-            self._remember((matches.started(match),))
+            self._telling.remember((matches.started(match),))
             self._history.mark_act()
         for action, events in resumed.acts:
             if not isinstance(action, Collect | Deal) and action.seat == PERSON:
                 self._history.mark_act()
-            self._remember(events)
+            self._telling.remember(events)
         if self._session.is_hand_over():
             self._history.end_hand()
         if match.hand is None:
@@ -442,10 +406,6 @@ class TableScreen:
         lifted = self._lifted()
         held = () if lifted is None else (say("card-lifted", card=lifted),)
         return (*self._news(), *held)
-
-    def _remember(self, events: Sequence[Event]) -> None:
-        for utterance in announce(events):
-            self._history.add(utterance)
 
     # What there is to say.
 

@@ -37,9 +37,9 @@ class Loop:
     """Runs one receiver in the main thread until it has an exit status; it is its Scheduler.
 
     `on_error` is called with an exception that came out of any call, and the loop ends with
-    status 1. A BrokenPipeError, which says that nobody reads the output, is none: the receiver
-    is interrupted, and so saves and leaves. `end_line` is called before the program stops, so
-    that the shell begins on a line of its own.
+    status 1, or with what `on_error` itself raises. A BrokenPipeError, which says that nobody
+    reads the output, is none: the receiver is interrupted, and so saves and leaves. `end_line`
+    is called before the program stops, so that the shell begins on a line of its own.
     """
 
     def __init__(
@@ -200,8 +200,12 @@ class Loop:
         self._end(0 if status is None else status)
 
     def _fail(self, error: Exception) -> None:
-        with contextlib.suppress(BrokenPipeError):
-            self._on_error(error)
+        try:
+            with contextlib.suppress(BrokenPipeError):
+                self._on_error(error)
+        except Exception as untold:  # noqa: BLE001 - whoever runs the loop may have a last word
+            if not self._status.done():
+                self._status.set_exception(untold)
         self._end(FAILED)
 
     def _end(self, status: int) -> None:

@@ -352,6 +352,22 @@ def test_an_error_that_nobody_hears_still_ends_the_loop_with_status_1(source: Pi
     assert loop.run_keys(receiver, escape_delay=lambda: SOON, source=source) == 1
 
 
+def test_an_error_that_cannot_be_told_ends_the_loop_and_gives_the_terminal_back(
+    source: PipeInput,
+) -> None:
+    def on_error(_error: Exception) -> None:
+        raise ZeroDivisionError
+
+    terminal = Watched()
+    loop = Loop(terminal, on_error=on_error, end_line=lambda: None)
+    source.send_text("h")
+    # Should the loop go on, this ends it.
+    loop.call_later(1000, source.close)
+    with pytest.raises(ZeroDivisionError):
+        loop.run_keys(Breaking("press", RuntimeError()), escape_delay=lambda: SOON, source=source)
+    assert terminal.restored == 1
+
+
 def test_a_call_that_is_taken_back_is_not_made(table: Table, source: PipeInput) -> None:
     made: list[str] = []
     receiver = Listener()

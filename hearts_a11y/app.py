@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +30,7 @@ from hearts_a11y.preferences import SWITCHES, FiledPreferences
 from hearts_a11y.saves import StoredSaves
 from hearts_a11y.setting_problems import problem_message
 from hearts_a11y.speech.locale import Locale
-from hearts_a11y.speech.message import Hush, Joint, Kind, Message, Utterance, say
+from hearts_a11y.speech.message import Joint, Kind, Message, Utterance, say
 from hearts_a11y.storage.database import NotOpened, Store, open_store
 from hearts_a11y.storage.paths import Obstacle, Places, find_places
 from hearts_a11y.storage.settings import Reading, Settings, read_settings
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from hearts_a11y.cli import PlayOptions
+    from hearts_a11y.storage.database import Opened
+    from hearts_a11y.ui.keymap import KeyClash, UnknownKey
     from hearts_a11y.ui.ports import Value
     from hearts_a11y.ui.terminal import Terminal
 
@@ -115,34 +118,45 @@ def play(options: PlayOptions, terminal: Terminal) -> int:
         scheduler=loop,
     )
     game = Game(desk, typed=console.typed)
-    try:
+
+    def begin() -> None:
         voice.greet(say(f"start-{preferences.value('output')}"))
-        for problem in reading.problems:
-            desk.say(Kind.NOTICE, problem_message(problem))
-        if not isinstance(remap, Keymap):
-            desk.say(Kind.NOTICE, problem_message(remap))
-        if opened.aside:
-            desk.say(Kind.NOTICE, say("database-aside", path=str(opened.aside)))
+        for notice in _notices(reading, remap, opened):
+            desk.say(Kind.NOTICE, notice)
         if isinstance(opened, NotOpened):
             _ask_to_play_unsaved(desk, opened.obstacle, options)
         else:
             _enter(desk, options)
-    except OutputClosed:
-        game.interrupt()
-    except Exception as error:  # noqa: BLE001 - whatever it is, the player hears one line
-        fail(error)
-        desk.leave(FAILED)
-    try:
-        if takes_lines(options.input_mode.value):
-            status = loop.run_lines(game, sys.stdin)
-        else:
-            status = loop.run_keys(game, escape_delay=partial(_escape_delay, preferences))
-        if status != FAILED:
-            voice.hush(Hush.ALL)
-        return status
-    finally:
-        voice.close()
-        store.close()
+
+    status = FAILED
+    with closing(store):
+        try:
+            try:
+                begin()
+            except OutputClosed:
+                game.interrupt()
+            except Exception as error:  # noqa: BLE001 - whatever it is, the player hears one line
+                fail(error)
+                desk.leave(FAILED)
+            if takes_lines(options.input_mode.value):
+                status = loop.run_lines(game, sys.stdin)
+            else:
+                status = loop.run_keys(game, escape_delay=partial(_escape_delay, preferences))
+        finally:
+            # Of a fault the player hears the last word.
+            voice.close(silent=status != FAILED)
+    return status
+
+
+def _notices(
+    reading: Reading, remap: Keymap | KeyClash | UnknownKey, opened: Opened | NotOpened
+) -> Iterator[Message]:
+    """Yield what is wrong with the files that the player should know before all else."""
+    yield from map(problem_message, reading.problems)
+    if not isinstance(remap, Keymap):
+        yield problem_message(remap)
+    if opened.aside:
+        yield say("database-aside", path=str(opened.aside))
 
 
 def _enter(desk: Desk, options: PlayOptions) -> None:

@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -25,7 +26,7 @@ assert sys.platform != "win32"
 from tests.pty_player import GAME, OVER, ROOT, WAITING, answer_to, lines_of, play_on, started  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from tests.ui.on_terminal import OnTerminal
@@ -165,12 +166,47 @@ def come_back(data: Path, *, is_first: bool = False) -> OnTerminal:
 # ------------------------------------------------------------------------------- ways to leave
 
 
-def playing(data: Path, **environment: str) -> OnTerminal:
+def playing(data: Path, *arguments: str, game: tuple[str, ...] = GAME) -> OnTerminal:
     """Start a match and come to its pass with a card chosen."""
-    program = started(data, "--seed", SEED, "--pace", "0", environment=environment)
+    program = started(data, "--seed", SEED, "--pace", "0", *arguments, program=game)
     program.wait_for("Choose 3 to pass left")
     program.send(b"\r")
     program.wait_for(", selected, 1 of 3")
+    return program
+
+
+# The game with a voice that is heard at once; a file holds what it said last before it was idle.
+SPEAKING: Final = """
+import sys
+from pathlib import Path
+from hearts_a11y import app
+from hearts_a11y.__main__ import main
+from hearts_a11y.outputs.backends.base import Progress
+from hearts_a11y.outputs.speech import SpeechOutput
+from tests.outputs.voices import FakeBackend
+
+library = FakeBackend()
+library.reached = Progress.DONE
+app.open_first = lambda: library
+idle = Path(sys.argv.pop(1))
+look = SpeechOutput._look
+
+def look_and_note(self):
+    look(self)
+    if not self._is_watched:
+        idle.write_text(library.calls[-1], encoding="utf-8")
+
+SpeechOutput._look = look_and_note
+sys.exit(main())
+"""
+
+
+def speaking(data: Path) -> OnTerminal:
+    """Start as `playing` does, with the text spoken as well, and let the voice come to rest."""
+    idle = data / "idle"
+    game = (sys.executable, "-c", SPEAKING, str(idle))
+    program = playing(data, "--output", "both", game=game)
+    program.wait_until(lambda: idle.exists() and "1 of 3" in idle.read_text(encoding="utf-8"))
     return program
 
 
@@ -184,18 +220,21 @@ WAYS_OUT: Final[Mapping[str, tuple[bytes | signal.Signals, str]]] = {
 }
 
 
+QUICK_WAYS_OUT: Final = {("Ctrl-C", playing), ("SIGHUP", playing), ("Ctrl-C", speaking)}
+
+
 @pytest.mark.parametrize(
-    "way_out",
+    ("way_out", "begin"),
     [
-        way if way in {"Ctrl-C", "SIGHUP"} else pytest.param(way, marks=pytest.mark.slow)
-        for way in WAYS_OUT
+        pytest.param(*case, marks=() if case in QUICK_WAYS_OUT else pytest.mark.slow)
+        for case in product(WAYS_OUT, (playing, speaking))
     ],
 )
 def test_k3_every_way_out_gives_the_terminal_back_and_keeps_the_match(
-    tmp_path: Path, way_out: str
+    tmp_path: Path, way_out: str, begin: Callable[[Path], OnTerminal]
 ) -> None:
     act, fate = WAYS_OUT[way_out]
-    with playing(tmp_path) as program:
+    with begin(tmp_path) as program:
         if isinstance(act, bytes):
             program.send(act)
         else:
@@ -553,6 +592,60 @@ def test_k4_a_fault_is_one_line_a_log_and_a_match_to_go_on_with(tmp_path: Path, 
     assert "1 of 3 selected" in resumed(tmp_path)[-1]
 
 
+UNTOLD: Final = """
+import sys
+from pathlib import Path
+from hearts_a11y import app
+from hearts_a11y.__main__ import main
+from hearts_a11y.outputs.voice import Voice
+from hearts_a11y.ui import play
+
+def fail(*_):
+    raise RuntimeError
+
+def note(what, close):
+    def noted(*args, **options):
+        close(*args, **options)
+        with Path("closed").open("a", encoding="utf-8") as closed:
+            closed.write(f"{what} ")
+    return noted
+
+where = sys.argv.pop(1)
+app.write_report = fail
+Voice.close = note("voice", Voice.close)
+app.Store.close = note("store", app.Store.close)
+if where == "start":
+    app.menu_screen = fail
+else:
+    play.TableScreen._confirm_pass = fail
+sys.exit(main())
+"""
+CANNOT_START: Final = "Hearts cannot start. Install it again. Your matches are kept"
+
+
+def test_k4_a_fault_that_cannot_be_told_ends_the_game_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    untold = (sys.executable, "-c", UNTOLD, "table")
+    with started(tmp_path, "--seed", SEED, program=untold) as program:
+        program.wait_for("Choose 3 to pass left")
+        program.send(b"\r ")
+        assert program.report() == "exited 1"
+        assert program.mode() == program.found
+        program.wait_for(CANNOT_START)
+    assert (tmp_path / "closed").read_text(encoding="utf-8") == "voice store "
+    assert "RuntimeError" in (tmp_path / "logs" / LOG_NAME).read_text(encoding="utf-8")
+    assert "1 of 3 selected" in resumed(tmp_path)[-1]
+
+
+def test_k4_a_fault_at_the_start_that_cannot_be_told_closes_what_is_open(tmp_path: Path) -> None:
+    ended = piped(tmp_path, program=(sys.executable, "-c", UNTOLD, "start"), folder=tmp_path)
+    assert ended.returncode == 1
+    assert heard(ended) == [FIRST["en"], CANNOT_START]
+    assert (tmp_path / "closed").read_text(encoding="utf-8") == "voice store "
+
+
 def test_a_package_without_its_words_says_that_it_cannot_start(tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     ignored = shutil.ignore_patterns("__pycache__")
@@ -562,7 +655,4 @@ def test_a_package_without_its_words_says_that_it_cannot_start(tmp_path: Path) -
     (copy / "hearts_a11y" / "app.py").write_text("broken(", encoding="utf-8")
     ended = piped(tmp_path / "data", environment={"PYTHONPATH": str(copy)})
     assert ended.returncode == 1
-    assert heard(ended) == [
-        FIRST["en"],
-        "Hearts cannot start. Install it again. Your matches are kept",
-    ]
+    assert heard(ended) == [FIRST["en"], CANNOT_START]

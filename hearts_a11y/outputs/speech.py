@@ -94,7 +94,7 @@ class SpeechOutput:
             return
         with self._changed:
             if utterance.kind.interrupts:
-                self._worker.cut_below = self._queue.next_serial
+                self._cut()
             self._queue.add(words, utterance)
             self._changed.notify_all()
         self._watch()
@@ -105,17 +105,23 @@ class SpeechOutput:
             if what is Hush.LAPSED:
                 self._queue.lapse()
                 return
-            self._worker.cut_below = self._queue.next_serial
+            self._cut()
             if what is Hush.ALL:
-                self._queue.clear()
-                self._worker.drop_below = self._queue.next_serial
+                self._drop()
             self._changed.notify_all()
         self._watch()
 
-    def close(self) -> None:
-        """Take nothing more; what waits is handed over, and nobody waits for that."""
-        self._is_closed = True
-        self._worker.finish()
+    def close(self, *, silent: bool = False) -> None:
+        """Take nothing more, and return at once, also where the game's clock has stopped.
+
+        What waits is handed over; where `silent` it is dropped, and what is being spoken cut.
+        """
+        with self._changed:
+            self._is_closed = True
+            if silent:
+                self._cut()
+                self._drop()
+            self._worker.finish()
 
     def wait(self) -> tuple[Utterance, ...]:
         """After `close`, wait until the last words are handed over, if that is a matter of moments.
@@ -127,6 +133,13 @@ class SpeechOutput:
         with self._changed:
             self._worker.retire()
             return self._worker.in_hand() + self._queue.clear()
+
+    def _cut(self) -> None:
+        self._worker.cut_below = self._queue.next_serial
+
+    def _drop(self) -> None:
+        self._queue.clear()
+        self._worker.drop_below = self._queue.next_serial
 
     def _start(self, *, after: float) -> _Worker:
         worker = _Worker(self._open, self._queue, self._changed, after=after)
@@ -228,9 +241,9 @@ class _Worker(threading.Thread):
         return self._busy_since is not None or len(self._queue) > 0
 
     def in_hand(self) -> tuple[Utterance, ...]:
-        """Return what was taken to be spoken and was not."""
+        """Return what was taken to be spoken and was not, unless nobody wants it any more."""
         line = self._handing
-        return line.utterances if line else ()
+        return line.utterances if line and line.serial >= self.drop_below else ()
 
     def abort(self) -> None:
         """Wake the thread from a call that hangs, if there is a way to."""
@@ -264,9 +277,10 @@ class _Worker(threading.Thread):
         while True:
             with self._changed:
                 self._changed.wait_for(self._is_called)
-                if self._is_retired or (self._is_finishing and not len(self._queue)):
-                    return None
                 must_cut = self._must_cut()
+                is_done = self._is_finishing and not must_cut and not len(self._queue)
+                if self._is_retired or is_done:
+                    return None
             if must_cut:
                 self._cut(backend)
             elif self._is_finishing or self._is_over(backend):

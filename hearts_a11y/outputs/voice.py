@@ -87,10 +87,13 @@ class Voice:
         if self._speech is not None and not self._speech.is_lost:
             self._speech.hush(what)
 
-    def close(self) -> None:
-        """Say nothing more; what could not be spoken any more is shown. Never raises."""
+    def close(self, *, silent: bool = False) -> None:
+        """Say nothing more; what could not be spoken any more is shown. Never raises.
+
+        Where `silent`, what is being spoken is cut, and what waits is neither spoken nor shown.
+        """
         if self._speech is not None:
-            self._speech.close()
+            self._speech.close(silent=silent)
             with suppress(OutputClosed):
                 self._show_unheard(self._speech.wait())
         self._console.close()
@@ -103,8 +106,7 @@ class Voice:
     def _fall_silent(self) -> None:
         speech, self._speech, self._shown = self._speech, None, None
         if speech is not None:
-            speech.hush(Hush.ALL)
-            speech.close()
+            speech.close(silent=True)
 
     def _turn_page(self) -> None:
         page = self._page()

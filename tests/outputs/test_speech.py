@@ -285,6 +285,41 @@ def test_closing_hands_over_what_waits(fake: FakeBackend) -> None:
     assert fake.calls == ["one", "two. three", "close"]
 
 
+@pytest.mark.parametrize("silent", [True, False])
+def test_an_idle_voice_is_closed_after_the_game_s_clock(fake: FakeBackend, *, silent: bool) -> None:
+    stage = Stage(fake)
+    stage.say("one")
+    eventually(lambda: fake.calls == ["one"])
+    stage.until(lambda: not stage.clock.due)
+    stage.clock.is_stopped = True
+    stage.voice.close(silent=silent)
+    assert stage.voice.wait() == ()
+    assert fake.calls == ["one", *(["stop"] if silent else []), "close"]
+
+
+@pytest.mark.parametrize("reached", [Progress.WAITING, Progress.SPEAKING])
+def test_closing_in_silence_cuts_and_drops_all(fake: FakeBackend, reached: Progress) -> None:
+    fake.reached = reached
+    stage = Stage(fake)
+    stage.say("one", "two", "three")
+    eventually(lambda: fake.calls == ["one"])
+    stage.voice.close(silent=True)
+    assert stage.voice.wait() == ()
+    assert fake.calls == ["one", "stop", "close"]
+
+
+def test_closing_in_silence_gives_back_nothing_of_a_voice_that_hangs(
+    fake: FakeBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech, "STUCK", 0.05)
+    fake.gate.clear()
+    stage = Stage(fake)
+    stage.say("one", "two")
+    eventually(stage.voice._worker.hangs)
+    stage.voice.close(silent=True)
+    assert stage.voice.wait() == ()
+
+
 def test_closing_returns_what_nothing_could_speak() -> None:
     stage = Stage(NoVoice())
     stage.say("one", "two")

@@ -30,12 +30,18 @@ class Spoken(Transcript):
         self.told = told
         self.is_lost = False
         self.hushed: list[Hush] = []
+        self.is_silenced = False
         self.waits = 0
         self.unheard: tuple[Utterance, ...] = ()
 
     def hush(self, what: Hush) -> None:
         """Note what was silenced."""
         self.hushed.append(what)
+
+    def close(self, *, silent: bool = False) -> None:
+        """Remember that nothing more was to be said, and whether nothing at all."""
+        super().close()
+        self.is_silenced = silent
 
     def wait(self) -> tuple[Utterance, ...]:
         """Note that somebody waits."""
@@ -135,8 +141,8 @@ def test_a_switch_is_followed_by_the_next_line() -> None:
     place.mode = Mode.TEXT
     place.say("no-more")
     assert place.shown.lines == ["Card table, spoken", "End"]
-    assert place.spoken.hushed == [Hush.ALL]
     assert place.spoken.is_closed
+    assert place.spoken.is_silenced
     assert place.spoken.waits == 0, "a switch waits for nothing"
     place.mode = Mode.SPEECH
     place.say("refusal")
@@ -205,5 +211,14 @@ def test_closing_lets_the_last_words_out() -> None:
     place.say("refusal")
     place.voice.close()
     assert place.spoken.is_closed
+    assert not place.spoken.is_silenced
     assert place.spoken.waits == 1
+    assert place.shown.is_closed
+
+
+def test_closing_in_silence_cuts_what_is_spoken() -> None:
+    place = Place(Mode.SPEECH)
+    place.say("refusal")
+    place.voice.close(silent=True)
+    assert place.spoken.is_silenced
     assert place.shown.is_closed

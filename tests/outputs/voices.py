@@ -102,10 +102,13 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.due: list[Callable[[], None]] = []
+        self.is_stopped = False
 
     def call_later(self, milliseconds: int, callback: Callable[[], None]) -> None:
-        """Keep `callback` until the next `tick`."""
+        """Keep `callback` until the next `tick`; raise once stopped, as a closed loop does."""
         assert milliseconds > 0
+        if self.is_stopped:
+            raise RuntimeError
         self.due.append(callback)
 
     def tick(self) -> None:

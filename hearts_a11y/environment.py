@@ -114,7 +114,8 @@ def saved_text(data_dir: str | None) -> str:
         return ""
     try:
         with open(path, "rb") as file:
-            return file.read().decode("utf-8")
+            # Some editors put a mark before the text; utf-8-sig, which drops it, is an import.
+            return file.read().decode("utf-8").removeprefix("\ufeff")
     except (OSError, ValueError):  # ValueError: not UTF-8, or a name that no file can have
         return ""
 

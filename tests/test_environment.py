@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 from hearts_a11y import environment, os_language
 from hearts_a11y.storage import paths
+from hearts_a11y.storage.settings import read_settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -141,6 +142,7 @@ def test_a_settings_file_that_names_no_language_chooses_none(
         (None, "speech", "both", "speech"),
         ("text", "speech", "both", "text"),
         (None, "", "both", "both"),
+        (None, "loud", "speech", "speech"),
         (None, "loud", "louder", "text"),
     ],
 )
@@ -319,6 +321,18 @@ def test_the_scan_finds_what_tomllib_finds(text: str, line_end: str) -> None:
         found = tomllib.loads(text).get("language")
         expected = found if isinstance(found, str) else None
         assert environment.top_level_word(text, "language") == expected
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize(
+    "text", ["language = 'ja'\n", "\r\nlanguage = 'ja'\r\n", "[keys]\nlanguage = 'ja'\n"]
+)
+def test_the_file_is_read_as_the_settings_are(tmp_path: Path, mark: str, text: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(f"{mark}{text}".encode())
+    reading = read_settings(path, rulesets=(), commands=())
+    saved = environment.saved_word("language", str(tmp_path))
+    assert (saved or "auto") == reading.settings.language
 
 
 @given(

@@ -10,37 +10,10 @@ from pathlib import Path
 import pytest
 
 from hearts_a11y.cli import attend, parse
-from hearts_a11y.environment import OUTPUTS, chosen_output
+from hearts_a11y.environment import OUTPUTS
 from hearts_a11y.start import is_plain, wording
 from hearts_a11y.storage.settings import SETTINGS, Choices
 from hearts_a11y.ui.game import SPEECH, TEXT
-
-
-@pytest.mark.parametrize(
-    ("asked", "variable", "saved", "output"),
-    [
-        (None, None, None, "text"),
-        (None, None, "speech", "speech"),
-        (None, "both", "speech", "both"),
-        ("text", "both", "speech", "text"),
-        (None, "", "speech", "speech"),
-        (None, "loud", "speech", "speech"),
-        (None, None, "loud", "text"),
-    ],
-)
-def test_the_first_that_is_one_decides(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    asked: str | None,
-    variable: str | None,
-    saved: str | None,
-    output: str,
-) -> None:
-    if variable is not None:
-        monkeypatch.setenv("HEARTS_OUTPUT", variable)
-    if saved is not None:
-        (tmp_path / "settings.toml").write_text(f'output = "{saved}"\n', encoding="utf-8")
-    assert chosen_output(asked, str(tmp_path)) == output
 
 
 def test_every_part_knows_the_same_outputs() -> None:

@@ -38,7 +38,7 @@ ARROWS: dict[str, set[str]] = {
         "engine.view",
         "locales_path",
     },
-    "outputs": {"speech.message"},
+    "outputs": {"os_language", "speech.message"},
     "storage": {"engine.record", "environment"},
     "ui": {"engine", "session", "speech", "timer"},
     # The game's side of the screens' ports: joined to them in app.

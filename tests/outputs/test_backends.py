@@ -5,13 +5,21 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hearts_a11y.outputs.backends import LIBRARIES, Library, NoVoice, open_first, say_command
+from hearts_a11y.outputs.backends import (
+    LIBRARIES,
+    Library,
+    NoVoice,
+    accessible,
+    open_first,
+    say_command,
+)
 from hearts_a11y.outputs.backends.base import Progress
 from hearts_a11y.outputs.backends.prismatoid import Prism
 from hearts_a11y.outputs.readers import running_reader
@@ -71,7 +79,7 @@ def mac(tmp_path: Path, spoken: Path) -> say_command.SayCommand:
         encoding="utf-8",
     )
     command.chmod(0o700)
-    return say_command.SayCommand(str(command))
+    return say_command.SayCommand(str(command), own="en")
 
 
 @pytest.mark.only_on("linux", "darwin")
@@ -80,7 +88,7 @@ def test_a_text_is_a_child_that_is_ended_to_fall_silent(
 ) -> None:
     mac.speak("-v is no option", "en")
     eventually(lambda: spoken.exists() and spoken.read_text() != "")
-    assert spoken.read_text() == "-v Alex -f - -v is no option\n"
+    assert spoken.read_text() == "-f - -v is no option\n", "the voice that the player chose"
     assert mac.progress() is Progress.SPEAKING
     mac.stop()
     assert mac.progress() is Progress.DONE
@@ -88,6 +96,86 @@ def test_a_text_is_a_child_that_is_ended_to_fall_silent(
     eventually(lambda: "-v Kyoko -f - スペードのクイーン\n" in spoken.read_text())
     spoken.unlink()
     eventually(lambda: mac.progress() is Progress.DONE)
+
+
+@pytest.mark.only_on("linux", "darwin")
+@pytest.mark.parametrize(
+    ("languages", "voiced"),
+    [
+        (["ja-JP", "en-GB"], {"ja": "", "en": "-v Alex "}),
+        (["en-GB", "ja-JP"], {"ja": "-v Kyoko ", "en": ""}),
+        (["fr-FR", "en-GB"], {"ja": "-v Kyoko ", "en": "-v Alex "}),
+        ([], {"ja": "-v Kyoko ", "en": "-v Alex "}),
+    ],
+)
+@pytest.mark.usefixtures("mac")
+def test_the_mac_s_own_language_keeps_its_own_voice(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    spoken: Path,
+    languages: list[str],
+    voiced: dict[str, str],
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setattr(say_command, "os_languages", lambda: languages)
+    backend = say_command.open_backend()
+    for language, choice in voiced.items():
+        said = f"{choice}-f - text\n"
+        backend.speak("text", language)
+        eventually(partial(is_written, spoken, said))
+        backend.stop()
+        spoken.unlink()
+
+
+def is_written(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+class Sapi:
+    """What accessible-output2 opens where a voice of Windows is all there is."""
+
+    name = "sapi5"
+
+    def __init__(self, voices: dict[str, str]) -> None:
+        self._voices = {
+            name: SimpleNamespace(GetAttribute={"Language": language}.__getitem__)
+            for name, language in voices.items()
+        }
+        self.spoken: list[str] = []
+        self._voice = "none"
+
+    def set_voice(self, name: str) -> None:
+        """Take the voice."""
+        self._voice = name
+
+    def speak(self, text: str, interrupt: bool) -> None:  # noqa: FBT001 - as the library has it
+        """Note who says what."""
+        assert not interrupt
+        self.spoken.append(f"{self._voice}: {text}")
+
+    def braille(self) -> None:
+        """Be the library's own, which does nothing."""
+
+
+@pytest.mark.only_on("linux", "darwin")
+@pytest.mark.parametrize("english", ["409;9", "809", "C09", "1009", "9"])
+def test_a_voice_of_windows_is_chosen_by_its_language(
+    monkeypatch: pytest.MonkeyPatch, english: str
+) -> None:
+    others = {"Russian": "419", "Persian": "429", "Thai": "41E", "nameless": ""}
+    sapi = Sapi({**others, "English": english, "Sami": "C3B", "Japanese": "411;11"})
+    auto = SimpleNamespace(Auto=lambda: SimpleNamespace(get_first_available_output=lambda: sapi))
+    modules = {"auto": auto, "base": SimpleNamespace(Output=Sapi)}
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, f"accessible_output2.outputs.{name}", module)
+    for folder in ("accessible_output2", "accessible_output2.outputs"):
+        monkeypatch.setitem(sys.modules, folder, SimpleNamespace())
+    backend = accessible.Automatic()
+    backend.speak("One", "en")
+    backend.speak("一", "ja")
+    backend.speak("Two", "en")
+    assert sapi.spoken == ["English: One", "Japanese: 一", "English: Two"]
 
 
 class FakePrism:

@@ -24,8 +24,9 @@ ANSWER_WITHIN: Final = 1.0  # seconds; a daemon that takes longer to say good-by
 REPLACING: Final = frozenset({"VoiceOver"})
 """Outputs that give up what they speak for the next text."""
 
-SAPI_LANGUAGES: Final = {"en": "9", "ja": "11"}
-"""How the Windows speech interface ends its names of languages: 409, 809, 411."""
+SAPI_LANGUAGES: Final = {"en": 0x09, "ja": 0x11}
+PRIMARY_LANGUAGE: Final = 0x3FF
+"""Windows's language numbers keep the language in these bits, the country above: 409, 809, 411."""
 
 
 def open_backend() -> Backend:
@@ -166,11 +167,18 @@ class Automatic:
         """Take a voice for `language`, where this is a voice and no reader, which has its own."""
         if self.name != "sapi5":
             return
-        ending = SAPI_LANGUAGES[language]
         for name, voice in self._output._voices.items():  # noqa: SLF001 - it has no other door
-            if voice.GetAttribute("Language").split(";")[0].endswith(ending):
+            if sapi_language(voice.GetAttribute("Language")) == SAPI_LANGUAGES[language]:
                 self._output.set_voice(name)
                 return
+
+
+def sapi_language(attribute: str) -> int | None:
+    """Return the language of a voice, whose attribute names it first: `409;9`. None without."""
+    try:
+        return int(attribute.partition(";")[0], 16) & PRIMARY_LANGUAGE
+    except ValueError:
+        return None
 
 
 def knock() -> None:

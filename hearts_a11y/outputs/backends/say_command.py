@@ -11,6 +11,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Final
 
+from hearts_a11y.os_language import os_languages
 from hearts_a11y.outputs.backends.base import NotAvailable, Progress
 
 if TYPE_CHECKING:
@@ -26,18 +27,24 @@ def open_backend() -> Backend:
     command = shutil.which("say") if sys.platform == "darwin" else None
     if command is None:
         raise NotAvailable
-    return SayCommand(command)
+    first, *_ = *os_languages(), ""
+    return SayCommand(command, own=first.partition("-")[0])
 
 
 class SayCommand:
-    """Speaks each text by a child process, which is ended to fall silent."""
+    """Speaks each text by a child process, which is ended to fall silent.
+
+    `own` is the system's language, such as "ja": what is in it is left to the voice that the
+    player has chosen there.
+    """
 
     name = "say"
     can_queue = False
     has_braille = False
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, *, own: str) -> None:
         self._command = command
+        self._own = own
         self._child: subprocess.Popen[bytes] | None = None
         listed = subprocess.run(  # noqa: S603 - the system's own command
             [command, "-v", "?"],
@@ -49,9 +56,9 @@ class SayCommand:
         self._voices = voices(listed)
 
     def speak(self, text: str, language: str) -> None:
-        """Begin to speak `text`, with a voice for `language` where there is one."""
+        """Begin to speak `text`, with a voice for `language` where it is not the system's."""
         self.stop()
-        voice = self._voices.get(language)
+        voice = None if language == self._own else self._voices.get(language)
         choice = ["-v", voice] if voice else []
         # The text comes by standard input, so that none of it is taken for an option.
         self._child = subprocess.Popen(  # noqa: S603 - as above

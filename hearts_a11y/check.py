@@ -47,6 +47,8 @@ def run(namespace: Namespace) -> int:
     Return the exit status: 1 if a library was asked to speak and none did, or if the lines could
     not be written.
     """
+    # Asked first: a library that hangs while it is opened leaves something else in its place.
+    stdout = sys.stdout
     language = chosen_language(namespace.lang, namespace.data_dir)
     heard: list[bool] = []
     lines = (
@@ -54,7 +56,7 @@ def run(namespace: Namespace) -> int:
         *_libraries(namespace.speak, language, heard),
         *_places(namespace.data_dir),
     )
-    status = print_page(lines, language, sys.stdout)
+    status = print_page(lines, language, stdout)
     return status or (NO_VOICE if heard and not any(heard) else 0)
 
 

@@ -43,11 +43,14 @@ PLAIN_VALUES: dict[str, tuple[str, ...] | None] = {
 
 def run(argv: list[str]) -> int:
     """Do what `argv`, without the program's name, asks for; return the exit status."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
+    stdout = sys.stdout
+    if hasattr(stdout, "reconfigure"):
+        stdout.reconfigure(errors="replace")
     try:
         return _run(argv)
     except Exception as error:  # noqa: BLE001 - whatever it is, the player hears one line (K4)
+        # A speech library that was being opened may have left something else in its place.
+        sys.stdout = stdout
         return _fail(error, argv)
 
 

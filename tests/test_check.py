@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
+import sys
 import threading
 from typing import TYPE_CHECKING
 
@@ -11,7 +14,7 @@ import pytest
 from hearts_a11y import check
 from hearts_a11y.cli import attend
 from hearts_a11y.outputs.backends import Library
-from tests.outputs.voices import FakeBackend
+from tests.outputs.voices import FakeBackend, eventually
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,11 +65,13 @@ def test_it_says_what_to_do_where_nothing_speaks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], trouble: str
 ) -> None:
     gate = threading.Event()
+    stdout = sys.stdout
 
     def opened() -> Backend:
         if trouble == "raises":
             raise OSError
-        gate.wait()
+        with contextlib.redirect_stdout(io.StringIO()):
+            gate.wait()
         return FakeBackend()
 
     monkeypatch.setattr(check, "SPOKEN_WITHIN", 0.01 if trouble == "hangs" else 10)
@@ -77,3 +82,4 @@ def test_it_says_what_to_do_where_nothing_speaks(
     assert re.search("^bad does not speak$", said, re.MULTILINE)
     assert "Nothing speaks. " in said
     gate.set()
+    eventually(lambda: sys.stdout is stdout)

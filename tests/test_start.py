@@ -162,6 +162,7 @@ class Script:
         self.steps: list[str] = []
         self.played: PlayOptions | None = None
         self.fault: Exception | None = None
+        self.is_voice_opening = False
 
     def install_signals(self) -> None:
         """Note it."""
@@ -175,6 +176,8 @@ class Script:
         """Note it, and return a status of its own."""
         assert terminal is self
         self.steps.append("play")
+        if self.is_voice_opening:
+            sys.stdout = io.StringIO()
         if self.fault:
             raise self.fault
         self.played = options
@@ -352,6 +355,16 @@ def test_a_fault_before_the_game_is_one_line_and_a_report(
     assert screen.text().count("\n") == 2
     assert screen.text().endswith("\n")
     assert "ImportError" in (tmp_path / "logs" / "errors.log").read_text(encoding="utf-8")
+
+
+def test_a_fault_is_told_also_while_a_speech_library_holds_the_standard_output(
+    show: Callable[[Screen], Screen], script: Script
+) -> None:
+    script.fault = ImportError("no such module")
+    script.is_voice_opening = True
+    screen = show(Screen())
+    assert start.run([]) == 1
+    assert screen.text().startswith(f"{ENGLISH}\nHearts cannot start.")
 
 
 def test_a_fault_that_cannot_be_written_down_is_one_line_all_the_same(

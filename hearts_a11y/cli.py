@@ -29,18 +29,12 @@ _Word = TypeVar("_Word", bound=str)
 PROGRAM: Final = "hearts-a11y"
 PLAY: Final = "play"
 CHECK: Final = "check"
-STEP: Final = "step"
-SLOWEST_PACE: Final = 5000
 LONGEST_ECHO: Final = 40
+MOST_LISTED: Final = 9
+"""How many values a complaint names; where there are more, it names the closest."""
 BAD_USAGE: Final = 2
 
-# What is typed, for the wordings that name it.
-_TYPED: Final[dict[str, int | str]] = {
-    "help": "--help",
-    "least": 0,
-    "most": SLOWEST_PACE,
-    "step": STEP,
-}
+_HELP: Final = "--help"
 
 COMMANDS: Final[dict[str, str]] = {
     CHECK: "hearts_a11y.check",
@@ -201,6 +195,9 @@ class _Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             raise UsageError(self._complaint(error.argument_name)) from None
         for word in unknown:
+            if word in (PLAY, *COMMANDS):
+                raise UsageError(say("cli-command-first", value=word))
+        for word in unknown:
             if word.startswith("-"):
                 raise _no_such("option", word.partition("=")[0])
         if unknown:
@@ -216,8 +213,9 @@ class _Parser(argparse.ArgumentParser):
             if argument == "/".join(action.option_strings):
                 if action.nargs == 0:
                     return _about("cli-needs-no-value", action)
-                return _about("cli-needs-one-of" if action.choices else "cli-needs-value", action)
-        return say("cli-misunderstood", **_TYPED)
+                is_listed = 0 < len(_values(action)) <= MOST_LISTED
+                return _about("cli-needs-one-of" if is_listed else "cli-needs-value", action)
+        return say("cli-misunderstood", help=_HELP)
 
     def _explanation(self) -> Iterable[Message]:
         yield say("cli-title")
@@ -225,24 +223,35 @@ class _Parser(argparse.ArgumentParser):
             yield say("cli-usage", program=PROGRAM)
         else:
             yield say("cli-usage-command", program=PROGRAM, command=self._command)
+        bounds = _pace_bounds()
         for action in self._actions:
-            yield _about(str(action.help), action)
+            yield _about(str(action.help), action, **bounds)
         if self._command == PLAY:
-            yield say("cli-commands", program=PROGRAM, values=_listed(COMMANDS), **_TYPED)
+            yield say("cli-commands", program=PROGRAM, values=_listed(COMMANDS), help=_HELP)
 
 
-def _about(message_id: str, action: argparse.Action) -> Message:
+def _about(message_id: str, action: argparse.Action, **bounds: int | str) -> Message:
     return say(
         message_id,
         option=action.option_strings[-1],
-        values=_listed(action.choices or ()),
-        **_TYPED,
+        values=_listed(_values(action)),
+        help=_HELP,
+        **bounds,
     )
 
 
-def _no_such(kind: str, text: str, values: Iterable[str] = ()) -> UsageError:
+def _values(action: argparse.Action) -> tuple[str, ...]:
+    return tuple(action.choices or ())
+
+
+def _no_such(kind: str, text: str, values: Sequence[str] = ()) -> UsageError:
+    if len(values) > MOST_LISTED:
+        from difflib import get_close_matches  # noqa: PLC0415 - for a slip of the pen alone
+
+        values = get_close_matches(text[:LONGEST_ECHO].casefold(), values)
+        kind = f"{kind}-close" if values else kind
     return UsageError(
-        say(f"cli-no-such-{kind}", value=_echoed(text), values=_listed(values), **_TYPED)
+        say(f"cli-no-such-{kind}", value=_echoed(text), values=_listed(values), help=_HELP)
     )
 
 
@@ -256,19 +265,28 @@ def _echoed(text: str) -> str:
 
 
 def _pace(text: str) -> int | str:
-    # A length first: Python refuses to read very long numbers.
-    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(SLOWEST_PACE))
-    if is_number and int(text) <= SLOWEST_PACE:
-        return int(text)
-    if text == STEP:
-        return STEP
-    raise _no_such("pace", text)
+    from hearts_a11y.storage.settings import WrongValue, parse_value  # noqa: PLC0415 - as below
+
+    pace = parse_value("pace", text, rulesets=())
+    if isinstance(pace, WrongValue):
+        raise UsageError(say("cli-no-such-pace", value=_echoed(text), **_pace_bounds()))
+    return pace
+
+
+def _pace_bounds() -> dict[str, int | str]:
+    """Return the least and the most milliseconds, and the word for none."""
+    # Not at the top: the first line of a game without --pace need not wait for the settings.
+    from hearts_a11y.storage.settings import range_of  # noqa: PLC0415
+
+    pace = range_of("pace")
+    (step,) = pace.words
+    return {"least": pace.lowest, "most": pace.highest, "step": step}
 
 
 def _some(option: str) -> Callable[[str], str]:
     def check(text: str) -> str:
         if not text:
-            raise UsageError(say("cli-needs-value", option=option, **_TYPED))
+            raise UsageError(say("cli-needs-value", option=option, help=_HELP))
         return text
 
     return check

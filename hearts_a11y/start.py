@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from hearts_a11y.ui.terminal import Terminal
 
 FAILED = 1
+ERRANDS = ("check", "simulate")  # the commands besides playing
 USUAL_WIDTH = 80  # columns, for a terminal that does not know its own
 
 # What can be told to be right without the rest of the program; any text where None stands.
@@ -88,10 +89,12 @@ def _take_terminal(mode: str) -> "Terminal":
 
 
 def _fail(error: Exception, argv: "Sequence[str]") -> int:
-    """Say that the program cannot start: what goes wrong in the game is told there."""
+    """Say that the program cannot start, or do its errand: the game tells its own faults."""
     _write_report(error, option_value(argv, "--data-dir"))
-    text = fitted(wording(_shown(_language(argv)), "start-failed")) + "\n"
-    if line_feed_leads(asked_mode(argv)):
+    is_errand = bool(argv) and argv[0] in ERRANDS
+    message_id = "errand-failed" if is_errand else "start-failed"
+    text = fitted(wording(_shown(_language(argv)), message_id)) + "\n"
+    if not is_errand and line_feed_leads(asked_mode(argv)):
         # The terminal may be silenced by now, and then a line feed alone is not enough.
         text = ("\n" + text).replace("\n", "\r\n")
     _write(text)

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from hearts_a11y import start
+from hearts_a11y import cli, start
 from hearts_a11y.__main__ import main
 from hearts_a11y.cli import PlayOptions, UsageError, parse
 from hearts_a11y.environment import option_value
@@ -99,7 +99,9 @@ def test_the_terminal_is_taken_over_before_the_heavy_imports() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message_id", ["start-text", "encoding-fallback", "start-failed"])
+@pytest.mark.parametrize(
+    "message_id", ["start-text", "encoding-fallback", "start-failed", "errand-failed"]
+)
 def test_the_scan_finds_what_fluent_finds(language: str, message_id: str) -> None:
     wording = Locale(language, strict=True).word(say(message_id), Verbosity.NORMAL)
     assert start.wording(language, message_id) == wording
@@ -355,6 +357,23 @@ def test_a_fault_before_the_game_is_one_line_and_a_report(
     assert screen.text().count("\n") == 2
     assert screen.text().endswith("\n")
     assert "ImportError" in (tmp_path / "logs" / "errors.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("columns", [None, 80])
+@pytest.mark.parametrize("errand", cli.COMMANDS)
+def test_a_fault_of_an_errand_is_not_one_of_the_game_s_start(
+    monkeypatch: pytest.MonkeyPatch,
+    show: Callable[[Screen], Screen],
+    errand: str,
+    columns: int | None,
+) -> None:
+    def fail(_argv: list[str]) -> int:
+        raise OSError
+
+    monkeypatch.setattr(cli, "attend", fail)
+    screen = show(Screen(columns=columns))
+    assert start.run([errand, "--lang", "en"]) == 1
+    assert screen.text() == "The command failed. Run it again, or install Hearts again\n"
 
 
 def test_a_fault_is_told_also_while_a_speech_library_holds_the_standard_output(

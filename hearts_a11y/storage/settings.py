@@ -217,6 +217,14 @@ def allowed_for(setting: Setting, *, rulesets: Collection[str]) -> Allowed:
     return setting.allowed or Choices(tuple(rulesets))
 
 
+def range_of(name: str) -> Range:
+    """Return the range of the setting `name`; raise ValueError where it has none."""
+    allowed = _BY_NAME[name].allowed
+    if not isinstance(allowed, Range):
+        raise ValueError(name)  # noqa: TRY004 - the name is wrong, not its type
+    return allowed
+
+
 def is_allowed(value: object, allowed: Allowed) -> bool:
     """Return whether `value` is one of those allowed."""
     if isinstance(allowed, Choices):

@@ -28,10 +28,12 @@ cli-show-help = { $option }: this help
 
 cli-no-such-option = There is no option { $value }. { $help } lists what there is
 cli-no-such-command = There is no command { $value }. { $help } lists what there is
+cli-command-first = { $value } comes first, then its options
 cli-no-such-lang = There is no language { $value }. Choose one of { $values }
 cli-no-such-output = There is no output { $value }. Choose one of { $values }
 cli-no-such-level = There is no difficulty { $value }. Choose one of { $values }
-cli-no-such-ruleset = There is no ruleset { $value }. Choose one of { $values }
+cli-no-such-ruleset = There is no ruleset { $value }. { $help } lists what there is
+cli-no-such-ruleset-close = There is no ruleset { $value }. Close to it: { $values }. { $help } lists all
 cli-no-such-pace = There is no pace { $value }. Give milliseconds from { $least } to { $most }, or { $step }
 cli-needs-one-of = { $option } needs one of { $values } after it
 cli-needs-value = { $option } needs a fitting value after it. { $help } says which

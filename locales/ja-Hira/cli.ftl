@@ -1,4 +1,4 @@
-### Made by tests/speech/kana.py from ja/cli.ftl 1bb2842fc61b15db
+### Made by tests/speech/kana.py from ja/cli.ftl 2f394de480b6124c
 
 cli-value = { $value }
 cli-version = { $program } { $version }
@@ -20,10 +20,12 @@ cli-show-version = { $option }、バージョンをいいます
 cli-show-help = { $option }、このせつめーです
 cli-no-such-option = { $value }というオプションわありません。{ $help }でいちらんがでます
 cli-no-such-command = { $value }というコマンドわありません。{ $help }でいちらんがでます
+cli-command-first = { $value }をさいしょにかき、つずけてオプションをかいてください
 cli-no-such-lang = { $value }というげんごわありません。{ $values }からえらんでください
 cli-no-such-output = { $value }というしゅつりょくわありません。{ $values }からえらんでください
 cli-no-such-level = { $value }というなんいどわありません。{ $values }からえらんでください
-cli-no-such-ruleset = { $value }というルールわありません。{ $values }からえらんでください
+cli-no-such-ruleset = { $value }というルールわありません。{ $help }でいちらんがでます
+cli-no-such-ruleset-close = { $value }というルールわありません。ちかいのわ{ $values }です。{ $help }でいちらんがでます
 cli-no-such-pace = { $value }というペースわありません。{ $least }から{ $most }までのミリびょーか、{ $step }にしてください
 cli-needs-one-of = { $option }のあとに{ $values }のどれかがいります
 cli-needs-value = { $option }のあとにしてーがいります。{ $help }でせつめーがでます

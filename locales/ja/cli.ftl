@@ -28,10 +28,12 @@ cli-show-help = { $option }、この説明です
 
 cli-no-such-option = { $value }というオプションはありません。{ $help }で一覧が出ます
 cli-no-such-command = { $value }というコマンドはありません。{ $help }で一覧が出ます
+cli-command-first = { $value }を最初に書き、続けてオプションを書いてください
 cli-no-such-lang = { $value }という言語はありません。{ $values }から選んでください
 cli-no-such-output = { $value }という出力はありません。{ $values }から選んでください
 cli-no-such-level = { $value }という難易度はありません。{ $values }から選んでください
-cli-no-such-ruleset = { $value }というルールはありません。{ $values }から選んでください
+cli-no-such-ruleset = { $value }というルールはありません。{ $help }で一覧が出ます
+cli-no-such-ruleset-close = { $value }というルールはありません。近いのは{ $values }です。{ $help }で一覧が出ます
 cli-no-such-pace = { $value }というペースはありません。{ $least }から{ $most }までのミリ秒か、{ $step }にしてください
 cli-needs-one-of = { $option }の後に{ $values }のどれかが要ります
 cli-needs-value = { $option }の後に指定が要ります。{ $help }で説明が出ます

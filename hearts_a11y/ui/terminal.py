@@ -105,12 +105,15 @@ class Terminal:
         if sys.platform == "win32":
             return
         self._stopping = True
-        was_silent = self._found is not None
+        found = self._found
         self.restore()
         signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         signal.raise_signal(signal.SIGTSTP)
         signal.signal(signal.SIGTSTP, self._on_stop)
-        if was_silent:
+        if found is not None:
+            # In the background the mode may be the shell's own, for the line typed there.
+            if not _is_in_foreground(self._fd):
+                self._found = found
             self.silence()
         self._stopping = False
 

@@ -260,6 +260,24 @@ def test_in_the_background_the_terminal_is_left_alone(stop: signal.Signals) -> N
 
 
 @pytest.mark.parametrize("stop", STOPS)
+def test_the_mode_of_a_shell_that_edits_its_line_is_not_given_back(stop: signal.Signals) -> None:
+    with started("keys") as program:
+        editing = program.mode()
+        program.signal(stop)
+        assert program.report() == f"stopped {stop.value}"
+        program.set_mode(editing)
+        program.go_on_in_background()
+        assert program.report() == f"stopped {signal.SIGTTOU.value}"
+        program.set_mode(program.found)
+        program.go_on()
+        program.wait_for("Resumed")
+        assert is_silent(program)
+        program.send(b"q")
+        assert program.report() == "exited 0"
+        assert program.mode() == program.found
+
+
+@pytest.mark.parametrize("stop", STOPS)
 def test_a_program_that_ends_in_the_background_does_not_touch_the_terminal(
     stop: signal.Signals,
 ) -> None:

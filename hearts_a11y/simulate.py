@@ -50,6 +50,7 @@ PLAYERS: Final[Mapping[str, Choose]] = {
 }
 
 BLOCK: Final = 100  # deals a process takes at a time
+MOST_PROCESSES_OF_WINDOWS: Final = 61  # its call that waits for processes takes no more at once
 REACH_OF_95_PERCENT: Final = 1.96  # standard errors, for a mean of many
 BAD_USAGE: Final = 2
 
@@ -188,13 +189,16 @@ def play_deals(plan: Plan, numbers: range) -> Tally:
 
 
 def play(plan: Plan, deals: int, *, jobs: int) -> Tally:
-    """Return the sums of deals 1 to `deals`, shared out to `jobs` processes."""
+    """Return the sums of deals 1 to `deals`, shared out to `jobs` processes, or to fewer."""
     if jobs == 1:
         return play_deals(plan, range(1, deals + 1))
     blocks = [range(start, min(start + BLOCK, deals + 1)) for start in range(1, deals + 1, BLOCK)]
     tally = Tally()
+    processes = min(jobs, len(blocks))
+    if sys.platform == "win32":
+        processes = min(processes, MOST_PROCESSES_OF_WINDOWS)
     # Spawned, not forked: the same everywhere, and the same as in a process of its own.
-    with ProcessPoolExecutor(min(jobs, len(blocks)), mp_context=get_context("spawn")) as workers:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as workers:
         for part in workers.map(partial(play_deals, plan), blocks):
             tally.add(part)
     return tally

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from statistics import mean, stdev
 from typing import TYPE_CHECKING
 
@@ -117,6 +119,30 @@ def test_only_those_remember_what_they_passed_whom_the_rules_let() -> None:
 
 def test_sums_do_not_depend_on_the_number_of_processes() -> None:
     assert play(PLAN, 110, jobs=2) == play(PLAN, 110, jobs=1)
+
+
+class Pool(ThreadPoolExecutor):
+    """One thread in the place of as many processes as Python lets a program have here."""
+
+    asked = 0
+
+    def __init__(self, processes: int, *, mp_context: object) -> None:
+        assert mp_context
+        Pool.asked = processes
+        if sys.platform == "win32" and processes > 61:
+            raise ValueError("max_workers must be <= 61")
+        super().__init__(1)
+
+
+@pytest.mark.parametrize(("platform", "processes"), [("win32", 61), ("linux", 64)])
+def test_windows_is_not_asked_for_more_processes_than_it_can_wait_for(
+    monkeypatch: pytest.MonkeyPatch, platform: str, processes: int
+) -> None:
+    monkeypatch.setattr(simulate, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(simulate, "BLOCK", 1)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert play(PLAN, 70, jobs=64) == play(PLAN, 70, jobs=1)
+    assert Pool.asked == processes
 
 
 def test_nobody_is_better_than_itself() -> None:

@@ -7,6 +7,8 @@ actions stay here, and the next thing that is saved catches up with all of them.
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine import match as matches
@@ -15,19 +17,42 @@ from hearts_a11y.engine.actions import Deal
 from hearts_a11y.engine.cards import PERSON, mask, parse, text, texts
 from hearts_a11y.speech.message import Message, say
 from hearts_a11y.storage.database import NewMatch, ReadFailed, Result, SavedHand, SaveFailed
-from hearts_a11y.ui.ports import Draft, LevelRecord, Resumed, Statistics, Unresumable
+from hearts_a11y.ui.ports import (
+    Draft,
+    LevelRecord,
+    NotRestarted,
+    Resumed,
+    Statistics,
+    Unresumable,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from hearts_a11y.engine.actions import Action
     from hearts_a11y.engine.events import Event
     from hearts_a11y.engine.match import MatchState
     from hearts_a11y.engine.record import Plain
-    from hearts_a11y.storage.database import SavedMatch, Store
+    from hearts_a11y.storage.database import Store
     from hearts_a11y.storage.paths import Obstacle
 
 NO_DRAFT: Final = Draft()
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A match, with all that is to be saved of it: the hand's actions since its snapshot.
+
+    match_id: the store's name of it, None as long as it could not even be begun there.
+    """
+
+    match: MatchState
+    counts: bool
+    snapshot: Plain
+    match_id: int | None = None
+    actions: list[Plain] = field(default_factory=list)
+    draft: Draft = NO_DRAFT
+    seconds: float = 0.0
 
 
 class StoredSaves:
@@ -35,93 +60,88 @@ class StoredSaves:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._match_id: int | None = None
-        self._match: MatchState | None = None
-        self._counts = True
-        self._snapshot: Plain = {}
-        self._actions: list[Plain] = []
-        self._draft = NO_DRAFT
-        self._seconds = 0.0
-        self._owes_end = False
+        self._kept: _Kept | None = None
+        self._owed: list[_Kept] = []  # matches that have ended, and not in the store; oldest first
+        self._unread: int | None = None  # the open match, where it does not replay
         self._obstacle: Obstacle | None = None
         self._told: Obstacle | None = None
 
     def begin(self, match: MatchState, *, counts: bool) -> None:
         """Keep a new match; an open one is abandoned (S5). Unless it `counts`, no statistics."""
-        self._settle()
-        self._match_id, self._match, self._counts = None, match, counts
-        self._snapshot, self._actions = record.snapshot(match), []
-        self._draft, self._seconds = NO_DRAFT, 0.0
+        left = self._kept
+        if left is not None and left.match_id is None and not left.match.is_over():
+            self._owed.append(left)
+        self._kept = _Kept(match, counts, record.snapshot(match))
+        self._unread = None
         with self._saving():
-            self._save_whole(match)
+            self._save(self._kept, is_new_hand=True)
 
     def has_open_match(self) -> bool:
         """Return whether a match can be resumed."""
-        if self._match is not None:
-            return not self._match.is_over()
+        if self._kept is not None:
+            return not self._kept.match.is_over()
         try:
-            return self._store.open_match() is not None
-        except ReadFailed as failure:
-            return failure.match_id is not None
+            return self._store.match_in_play() is not None
+        except ReadFailed:
+            return False
 
     def resume(self) -> Resumed | Unresumable | None:
         """Return the open match, None where there is none.
 
         What was played in this run is read from here: the store may be behind.
         """
-        if self._match is None:
-            try:
-                saved = self._store.open_match()
-            except ReadFailed as failure:
-                self._match_id = failure.match_id
-                return None if failure.match_id is None else Unresumable(number=None)
-            if saved is None:
-                return None
-            self._take_up(saved)
-            expected = saved.hand.fingerprint
-        elif self._match.is_over():
+        kept = self._kept
+        if kept is None:
+            return self._resume_saved()
+        if kept.match.is_over():
             return None
+        found = _replay(kept.snapshot, kept.actions, kept.draft, record.fingerprint(kept.match))
+        if isinstance(found, Resumed):
+            kept.match = found.match
         else:
-            expected = record.fingerprint(self._match)
-        return self._replay(expected)
+            self._unread = kept.match_id
+        return found
 
-    def restart_hand(self) -> Resumed | Unresumable | None:
+    def restart_hand(self) -> Resumed | Unresumable | NotRestarted | None:
         """Return the open match as it stood before the hand that does not replay."""
-        if self._match_id is None:
+        if self._unread is None:
             return None
         try:
-            with self._saving():
-                self._store.restart_hand(self._match_id)
+            self._store.restart_hand(self._unread)
         except LookupError:  # not even a hand to begin again is there
             return Unresumable(number=None)
-        self._match = None
+        except SaveFailed as failure:
+            return NotRestarted(say("obstacle-saves", why=_reason(failure.obstacle)))
+        self._kept = self._unread = None
         return self.resume()
 
     def journal(self, match: MatchState, action: Action, *, seconds: float, draft: Draft) -> None:
         """Make `action`, just done to `match` after `seconds` more in play, durable."""
-        self._match, self._draft = match, draft
-        self._seconds += seconds
-        if isinstance(action, Deal):
-            self._snapshot, self._actions = record.snapshot(match), []
-        self._actions.append(record.plain_action(action))
-        self._owes_end = match.is_over()
+        kept = self._kept
+        assert kept is not None, "a match is begun or resumed before it is played"  # noqa: S101
+        kept.match, kept.draft = match, draft
+        kept.seconds += seconds
+        is_new_hand = isinstance(action, Deal)
+        if is_new_hand:
+            kept.snapshot, kept.actions = record.snapshot(match), []
+        kept.actions.append(record.plain_action(action))
+        if match.is_over():
+            self._owed.append(kept)
         with self._saving():
-            self._save(match, is_new_hand=isinstance(action, Deal))
+            self._save(kept, is_new_hand=is_new_hand)
 
     def keep_draft(self, draft: Draft) -> None:
         """Keep what is half done."""
-        self._draft = draft
-        if self._match_id is not None and not self._is_over():
-            with self._saving():
-                self._store.save_draft(self._match_id, _plain_draft(draft))
+        if self._kept is not None:
+            self._kept.draft = draft
+        self._put_down(partial(self._store.save_draft, draft=_plain_draft(draft)))
 
     def add_seconds(self, seconds: float) -> None:
         """Add time spent in play."""
-        self._seconds += seconds
-        self._settle()
-        if self._match_id is not None and not self._is_over():
-            with self._saving():
-                self._store.save_seconds(self._match_id, self._seconds)
+        if self._kept is not None:
+            self._kept.seconds += seconds
+            played = self._kept.seconds
+            self._put_down(partial(self._store.save_seconds, seconds_played=played))
 
     def statistics(self) -> Statistics | None:
         """Return the statistics; None where they cannot be read."""
@@ -150,54 +170,66 @@ class StoredSaves:
         self._told = self._obstacle
         if self._obstacle is None:
             return say("saved-again")
-        return say("save-failed", why=say(f"obstacle-{self._obstacle.value}"))
+        return say("save-failed", why=_reason(self._obstacle))
 
-    def _is_over(self) -> bool:
-        return self._match is None or self._match.is_over()
-
-    def _save(self, match: MatchState, *, is_new_hand: bool) -> None:
-        if self._match_id is None or self._store.behind is not None or is_new_hand:
-            self._save_whole(match)
-        elif not match.is_over():
-            self._store.append(
-                self._match_id,
-                self._actions[-1],
-                fingerprint=record.fingerprint(match),
-                draft=_plain_draft(self._draft),
-                seconds_played=self._seconds,
-            )
-        if match.is_over() and self._match_id is not None:
-            self._store.finish(
-                self._match_id,
-                Result(matches.outcome(match, PERSON).value),
-                seconds_played=self._seconds,
-            )
-            self._owes_end = False
-
-    def _settle(self) -> None:
-        """Save the end of a match that could not be saved when it came."""
-        if self._owes_end and self._match is not None:
-            with self._saving():
-                self._save(self._match, is_new_hand=False)
-
-    def _save_whole(self, match: MatchState) -> None:
-        hand = SavedHand(
-            snapshot=self._snapshot,
-            actions=self._actions,
-            fingerprint=record.fingerprint(match),
-            draft=_plain_draft(self._draft),
+    def _save(self, kept: _Kept, *, is_new_hand: bool) -> None:
+        self._pay()
+        if kept.match.is_over():
+            return
+        if kept.match_id is None or self._store.behind is not None or is_new_hand:
+            self._save_whole(kept)
+            return
+        self._store.append(
+            kept.match_id,
+            kept.actions[-1],
+            fingerprint=record.fingerprint(kept.match),
+            draft=_plain_draft(kept.draft),
+            seconds_played=kept.seconds,
         )
-        if self._match_id is not None:
-            self._store.write_hand(self._match_id, hand, seconds_played=self._seconds)
+
+    def _put_down(self, save: Callable[[int], None]) -> None:
+        """Save what is no action by `save`, given the match's id; or all, where that is behind."""
+        kept = self._kept
+        with self._saving():
+            self._pay()
+            if kept is None or kept.match.is_over():
+                return
+            if kept.match_id is None or self._store.behind is not None:
+                self._save_whole(kept)
+            else:
+                save(kept.match_id)
+
+    def _pay(self) -> None:
+        """Save the ends of matches that could not be saved when they came."""
+        while self._owed:
+            ended = self._owed[0]
+            if ended.match_id is None:
+                self._save_whole(ended)
+            elif ended.match.is_over():
+                result = Result(matches.outcome(ended.match, PERSON).value)
+                self._store.finish(ended.match_id, result, seconds_played=ended.seconds)
+                self._owed.pop(0)
+            else:  # what is begun next abandons it
+                self._owed.pop(0)
+
+    def _save_whole(self, kept: _Kept) -> None:
+        hand = SavedHand(
+            snapshot=kept.snapshot,
+            actions=kept.actions,
+            fingerprint=record.fingerprint(kept.match),
+            draft=_plain_draft(kept.draft),
+        )
+        if kept.match_id is not None:
+            self._store.write_hand(kept.match_id, hand, seconds_played=kept.seconds)
             return
         new = NewMatch(
-            ruleset=self._snapshot["ruleset"],
-            seats=match.table.seats,
-            level=match.level.value,
-            seed=match.seed,
-            counted=self._counts,
+            ruleset=kept.snapshot["ruleset"],
+            seats=kept.match.table.seats,
+            level=kept.match.level.value,
+            seed=kept.match.seed,
+            counted=kept.counts,
         )
-        self._match_id = self._store.begin(new, hand)
+        kept.match_id = self._store.begin(new, hand)
 
     @contextmanager
     def _saving(self) -> Iterator[None]:
@@ -208,25 +240,52 @@ class StoredSaves:
         else:
             self._obstacle = self._store.behind
 
-    def _take_up(self, saved: SavedMatch) -> None:
-        self._match_id, self._counts = saved.match_id, saved.match.counted
-        self._snapshot, self._actions = saved.hand.snapshot, list(saved.hand.actions)
-        self._draft, self._seconds = _read_draft(saved.hand.draft), saved.seconds_played
-
-    def _replay(self, expected: str | None) -> Resumed | Unresumable:
-        acts: list[tuple[Action, tuple[Event, ...]]] = []
-
-        def hear(action: Action, events: tuple[Event, ...]) -> None:
-            acts.append((action, tuple(each for each in events if each.audience in {None, PERSON})))
-
+    def _resume_saved(self) -> Resumed | Unresumable | None:
         try:
-            match = record.replay(self._snapshot, self._actions, hear=hear)
-        except record.Unreadable:
-            return Unresumable(number=self._snapshot.get("number", 0) + 1)
-        if expected is not None and record.fingerprint(match) != expected:
-            return Unresumable(number=match.number)
-        self._match = match
-        return Resumed(match, self._draft, tuple(acts))
+            saved = self._store.open_match()
+        except ReadFailed as failure:
+            self._unread = failure.match_id
+            return None if failure.match_id is None else Unresumable(number=None)
+        if saved is None:
+            return None
+        hand, actions = saved.hand, list(saved.hand.actions)
+        draft = _read_draft(hand.draft)
+        found = _replay(hand.snapshot, actions, draft, hand.fingerprint)
+        if isinstance(found, Resumed):
+            self._kept = _Kept(
+                found.match,
+                saved.match.counted,
+                hand.snapshot,
+                saved.match_id,
+                actions,
+                draft,
+                saved.seconds_played,
+            )
+        else:
+            self._unread = saved.match_id
+        return found
+
+
+def _replay(
+    snapshot: Plain, actions: list[Plain], draft: Draft, expected: str | None
+) -> Resumed | Unresumable:
+    """Return the match that the actions lead to; `expected` is its fingerprint, where known."""
+    acts: list[tuple[Action, tuple[Event, ...]]] = []
+
+    def hear(action: Action, events: tuple[Event, ...]) -> None:
+        acts.append((action, tuple(each for each in events if each.audience in {None, PERSON})))
+
+    try:
+        match = record.replay(snapshot, actions, hear=hear)
+    except record.Unreadable:
+        return Unresumable(number=snapshot.get("number", 0) + 1)
+    if expected is not None and record.fingerprint(match) != expected:
+        return Unresumable(number=match.number)
+    return Resumed(match, draft, tuple(acts))
+
+
+def _reason(obstacle: Obstacle) -> Message:
+    return say(f"obstacle-{obstacle.value}")
 
 
 def _plain_draft(draft: Draft) -> Plain:

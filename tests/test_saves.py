@@ -38,6 +38,8 @@ class SmallDisk(Store):
     """A store on a disk that may be full."""
 
     is_full = False
+    saved = 0
+    """How many transactions there were."""
 
     @contextmanager
     def _saving(self) -> Iterator[None]:
@@ -45,6 +47,7 @@ class SmallDisk(Store):
             raise SaveFailed(Obstacle.NO_SPACE)
         with super()._saving():
             yield
+        self.saved += 1
 
 
 class Killed(Exception):  # noqa: N818 - says what happened
@@ -90,6 +93,10 @@ def records(store: Store) -> tuple[LevelRecord, ...]:
     statistics = StoredSaves(store).statistics()
     assert statistics is not None
     return statistics.records
+
+
+def started_and_ended(store: Store) -> list[tuple[int, int]]:
+    return [(each.started, each.won + each.lost + each.drawn) for each in records(store)]
 
 
 def seconds(store: Store) -> float:
@@ -290,11 +297,83 @@ def test_a_matchs_end_that_could_not_be_saved_is_saved_later(
     damage(store, "UPDATE matches SET counted = 1")
     store.is_full = True
     finish_hand(room)
-    assert [each.lost + each.won + each.drawn for each in records(store)] == [0]
+    assert started_and_ended(store) == [(1, 0)]
     store.is_full = False
     room.press(*keys)
-    assert [each.lost + each.won + each.drawn for each in records(store)] == [1]
+    started, ended = started_and_ended(store)[0]
+    assert (started, ended) == (2 if keys == ("space",) else 1, 1)
     assert MENDED in room.heard.lines
+
+
+def test_an_end_that_is_saved_later_is_saved_at_one_stroke(room: Room, store: SmallDisk) -> None:
+    room.sit(PLAIN, Play(3, parse("2C")), totals=(99, 99, 99, 99))
+    store.is_full = True
+    finish_hand(room)
+    assert seated(room).is_over()
+    store.is_full, before = False, store.saved
+    room.press("z")
+    assert store.saved == before + 1
+    assert StoredSaves(store).resume() is None
+
+
+def test_ends_and_beginnings_on_a_full_disk_are_all_saved_in_the_end(
+    room: Room, store: SmallDisk
+) -> None:
+    room.sit(PLAIN, Play(3, parse("2C")), totals=(99, 99, 99, 99))
+    damage(store, "UPDATE matches SET counted = 1")
+    store.is_full = True
+    finish_hand(room)
+    room.press("space")  # the next match, which is not saved either
+    room.press("z", "2", "1", "y")  # nor is the one after
+    assert [(each.started, each.lost + each.won + each.drawn) for each in records(store)] == [
+        (1, 0)
+    ]
+    store.is_full = False
+    room.press("enter")
+    assert MENDED in room.press("z")
+    assert [(each.started, each.lost + each.won + each.drawn) for each in records(store)] == [
+        (3, 1)
+    ]
+    assert resumed(store).match.number == 1
+
+
+@pytest.mark.parametrize("way_out", ["z", "o"])
+def test_what_was_played_on_a_full_disk_is_saved_on_leaving(
+    room: Room, store: SmallDisk, way_out: str
+) -> None:
+    room.sit(PLAIN, Play(3, parse("2C")))
+    store.is_full = True
+    room.press("enter", "enter")
+    room.wait()
+    now = record.fingerprint(seated(room))
+    store.is_full = False
+    assert MENDED in room.press(way_out)
+    assert record.fingerprint(resumed(store).match) == now
+
+
+def test_a_match_begun_on_a_full_disk_is_saved_on_leaving(room: Room, store: SmallDisk) -> None:
+    store.is_full = True
+    room.begin("tea")
+    now = record.fingerprint(seated(room))
+    store.is_full = False
+    assert MENDED in room.press("z")
+    assert record.fingerprint(resumed(store).match) == now
+
+
+def test_a_hand_that_cannot_be_dealt_again_on_a_full_disk_is_dealt_later(
+    room: Room, store: SmallDisk
+) -> None:
+    room.begin("tea")
+    room.press("enter", "f", "enter", "f", "enter", "space")
+    room.wait()
+    damage(store, UNREADABLE["another end"])
+    again, _ = restarted(store, "1")
+    store.is_full = True
+    assert again.press("y") == ["Nothing can be saved, the disk is full", "Resume, 1 of 8"]
+    store.is_full = False
+    again.press("1")
+    assert again.press("y")[0] == "Resumed, Normal, hand 1"
+    assert is_saved(again, store)
 
 
 # ------------------------------------------------------------------------- a record gone bad
@@ -393,7 +472,7 @@ def test_a_store_that_cannot_be_read_has_nothing_to_resume(
     def refuse() -> NoReturn:
         raise ReadFailed(Obstacle.FAILED)
 
-    monkeypatch.setattr(store, "open_match", refuse)
+    monkeypatch.setattr(store, "match_in_play", refuse)
     again = Room(saves=StoredSaves(store))
     assert again.open_menu() == ["Menu. New match, 1 of 7"]
     assert again.saves.resume() is None

@@ -255,12 +255,20 @@ def _connect(path: str) -> sqlite3.Connection:
 
 
 def _move_aside(path: Path, now: datetime) -> Path:
+    """Rename a damaged database with all its parts; raises OSError, and then none has moved."""
     aside = unused_name(path.with_stem(f"{path.stem}-damaged-{now:%Y%m%d-%H%M%S}"))
-    # The log first: a new database must never find the log of an old one beside it.
-    for ending in ("-wal", "-shm", "-journal", ""):
-        part = _beside(path, ending)
-        if part.exists():
-            part.rename(_beside(aside, ending))
+    moved: list[str] = []
+    try:
+        # The log first: a new database must never find the log of an old one beside it.
+        for ending in ("-wal", "-shm", "-journal", ""):
+            part = _beside(path, ending)
+            if part.exists():
+                part.rename(_beside(aside, ending))
+                moved.append(ending)
+    except OSError:
+        for ending in moved:
+            _beside(aside, ending).rename(_beside(path, ending))
+        raise
     return aside
 
 
@@ -367,17 +375,24 @@ class Store:
         self.behind = None
         return match_id
 
+    def match_in_play(self) -> int | None:
+        """Return the id of the match in play, or None; there is never more than one.
+
+        Raises ReadFailed.
+        """
+        with self._reading():
+            found = self._run(_IN_PLAY).fetchone()
+        return None if found is None else int(found[0])
+
     def open_match(self) -> SavedMatch | None:
-        """Return the match in play, or None; there is never more than one.
+        """Return the match in play, or None.
 
         Raises ReadFailed; with a match_id where that match's record is illegible: `restart_hand`
         may help then, and where it does not only a new match does.
         """
-        with self._reading():
-            found = self._run(_IN_PLAY).fetchone()
-        if found is None:
+        match_id = self.match_in_play()
+        if match_id is None:
             return None
-        (match_id,) = found
         try:
             with self._reading():
                 return self._saved_match(match_id)

@@ -13,7 +13,7 @@ from hearts_a11y.engine.ruleset import Level
 from hearts_a11y.speech.message import Kind, say
 from hearts_a11y.ui.lists import QuestionScreen
 from hearts_a11y.ui.play import TableScreen
-from hearts_a11y.ui.ports import Resumed, Unresumable, switch_setting
+from hearts_a11y.ui.ports import NotRestarted, Resumed, Unresumable, switch_setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -98,12 +98,15 @@ def resume(desk: Desk) -> None:
 
 
 def _restart_hand(desk: Desk) -> None:
-    found = desk.saves.restart_hand()
-    if isinstance(found, Resumed):
-        desk.replace(_resumed_table(desk, found))
-    else:
-        desk.say(Kind.NOTICE, say("match-lost"))
-        desk.back()
+    match desk.saves.restart_hand():
+        case Resumed() as found:
+            desk.replace(_resumed_table(desk, found))
+        case NotRestarted(why=why):
+            desk.say(Kind.NOTICE, why)
+            desk.back()
+        case _:
+            desk.say(Kind.NOTICE, say("match-lost"))
+            desk.back()
 
 
 def _resumed_table(desk: Desk, found: Resumed) -> TableScreen:

@@ -89,6 +89,13 @@ class Unresumable:
 
 
 @dataclass(frozen=True, slots=True)
+class NotRestarted:
+    """A hand that could not be begun again, since nothing can be saved; `why` says so."""
+
+    why: Message
+
+
+@dataclass(frozen=True, slots=True)
 class LevelRecord:
     """How matches of one ruleset, number of seats and difficulty went (S4)."""
 
@@ -124,7 +131,7 @@ class Saves(Protocol):
         """Return the open match, None where there is none."""
         ...
 
-    def restart_hand(self) -> Resumed | Unresumable | None:
+    def restart_hand(self) -> Resumed | Unresumable | NotRestarted | None:
         """Return the open match as it stood before the hand that does not replay."""
         ...
 

@@ -14,6 +14,7 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
@@ -40,7 +41,6 @@ from hearts_a11y.storage.paths import Obstacle
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
 NOW = datetime(2024, 2, 29, 23, 59, 58, tzinfo=UTC)
 MATCH = NewMatch(
@@ -510,6 +510,26 @@ def test_damage_to_any_byte_of_the_header_is_an_outcome(path: Path, tmp_path: Pa
         if isinstance(outcome, Opened):
             outcome.store.statistics()
             outcome.store.close()
+
+
+def test_a_damaged_file_that_cannot_be_moved_keeps_its_log(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = path.with_name(path.name + "-wal")
+    path.parent.mkdir()
+    path.write_bytes(b"not a database" * 400)
+    log.write_bytes(b"its log")
+    rename = Path.rename
+
+    def held(part: Path, target: Path) -> Path:
+        if part == path:
+            raise PermissionError(13, "held by another program")
+        return rename(part, target)
+
+    monkeypatch.setattr(Path, "rename", held)
+    assert open_store(path) == NotOpened(Obstacle.DAMAGED)
+    assert sorted(path.parent.iterdir()) == sorted([path, log])
+    assert log.read_bytes() == b"its log"
 
 
 def test_another_programs_database_is_moved_aside_whole(path: Path) -> None:

@@ -61,7 +61,7 @@ class StoredSaves:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: _Kept | None = None
-        self._owed: list[_Kept] = []  # matches that have ended, and not in the store; oldest first
+        self._owed: list[_Kept] = []  # ended or left, and not yet so saved; oldest first
         self._unread: int | None = None  # the open match, where it does not replay
         self._obstacle: Obstacle | None = None
         self._told: Obstacle | None = None
@@ -69,7 +69,7 @@ class StoredSaves:
     def begin(self, match: MatchState, *, counts: bool) -> None:
         """Keep a new match; an open one is abandoned (S5). Unless it `counts`, no statistics."""
         left = self._kept
-        if left is not None and left.match_id is None and not left.match.is_over():
+        if left is not None and not left.match.is_over():
             self._owed.append(left)
         self._kept = _Kept(match, counts, record.snapshot(match))
         self._unread = None
@@ -200,17 +200,18 @@ class StoredSaves:
                 save(kept.match_id)
 
     def _pay(self) -> None:
-        """Save the ends of matches that could not be saved when they came."""
+        """Save what is owed of matches that have ended or been left for a new one."""
         while self._owed:
             ended = self._owed[0]
             if ended.match_id is None:
                 self._save_whole(ended)
-            elif ended.match.is_over():
+                continue
+            if ended.match.is_over():
                 result = Result(matches.outcome(ended.match, PERSON).value)
                 self._store.finish(ended.match_id, result, seconds_played=ended.seconds)
-                self._owed.pop(0)
             else:  # what is begun next abandons it
-                self._owed.pop(0)
+                self._store.save_seconds(ended.match_id, seconds_played=ended.seconds)
+            self._owed.pop(0)
 
     def _save_whole(self, kept: _Kept) -> None:
         hand = SavedHand(

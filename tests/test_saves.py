@@ -325,15 +325,11 @@ def test_ends_and_beginnings_on_a_full_disk_are_all_saved_in_the_end(
     finish_hand(room)
     room.press("space")  # the next match, which is not saved either
     room.press("z", "2", "1", "y")  # nor is the one after
-    assert [(each.started, each.lost + each.won + each.drawn) for each in records(store)] == [
-        (1, 0)
-    ]
+    assert started_and_ended(store) == [(1, 0)]
     store.is_full = False
     room.press("enter")
     assert MENDED in room.press("z")
-    assert [(each.started, each.lost + each.won + each.drawn) for each in records(store)] == [
-        (3, 1)
-    ]
+    assert started_and_ended(store) == [(3, 1)]
     assert resumed(store).match.number == 1
 
 
@@ -358,6 +354,22 @@ def test_a_match_begun_on_a_full_disk_is_saved_on_leaving(room: Room, store: Sma
     store.is_full = False
     assert MENDED in room.press("z")
     assert record.fingerprint(resumed(store).match) == now
+
+
+@pytest.mark.parametrize("full_from", ["the start", "the first hand"])
+def test_s4_the_play_time_of_a_match_left_on_a_full_disk_counts(
+    room: Room, store: SmallDisk, full_from: str
+) -> None:
+    store.is_full = full_from == "the start"
+    room.open_menu()
+    room.press("1", "1")
+    store.is_full = True
+    room.clock.advance(20_000)
+    room.press("z", "2", "1", "y")
+    store.is_full = False
+    room.press("z")
+    assert started_and_ended(store) == [(2, 0)]
+    assert seconds(store) == 20
 
 
 def test_a_hand_that_cannot_be_dealt_again_on_a_full_disk_is_dealt_later(

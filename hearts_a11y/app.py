@@ -20,6 +20,7 @@ from hearts_a11y.environment import (
     takes_lines,
 )
 from hearts_a11y.error_log import write_report
+from hearts_a11y.obstacles import nothing_saved
 from hearts_a11y.outputs.backends import open_first
 from hearts_a11y.outputs.base import OutputClosed
 from hearts_a11y.outputs.console import Console, Layout
@@ -174,11 +175,7 @@ def _ask_to_play_unsaved(desk: Desk, obstacle: Obstacle, options: PlayOptions) -
         desk.drop()
         _enter(desk, options)
 
-    why = (
-        say("table-held")
-        if obstacle is Obstacle.HELD
-        else say("obstacle-saves", why=_why(obstacle))
-    )
+    why = say("table-held") if obstacle is Obstacle.HELD else nothing_saved(obstacle)
     question = say("unsaved-ask", why=why)
     desk.show(QuestionScreen(desk, question, yes=yes, no=desk.leave))
 
@@ -241,10 +238,6 @@ def _spoken_words(wording: Wording, utterance: Utterance) -> Words:
 def _escape_delay(preferences: FiledPreferences) -> int:
     value = preferences.value("escape_delay")
     return value if isinstance(value, int) else 100
-
-
-def _why(obstacle: Obstacle) -> Message:
-    return say(f"obstacle-{obstacle.value}")
 
 
 def _log_to_nowhere() -> None:

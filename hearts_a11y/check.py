@@ -16,6 +16,7 @@ from hearts_a11y.environment import (
     shown_language,
     takes_lines,
 )
+from hearts_a11y.obstacles import nothing_saved
 from hearts_a11y.outputs.backends import LIBRARIES
 from hearts_a11y.outputs.readers import running_reader
 from hearts_a11y.printing import print_page
@@ -155,7 +156,7 @@ def spoken(library: Library, language: str) -> str | None:
 def _places(data_dir: str | None) -> Iterator[Message]:
     places = find_places(data_dir)
     if not isinstance(places, Places):
-        yield say("obstacle-saves", why=say(f"obstacle-{places.value}"))
+        yield nothing_saved(places)
         return
     yield say("check-settings", path=str(places.settings))
     yield say("check-saves", path=str(places.database))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_a11y.engine import rulesets
+from hearts_a11y.obstacles import reason
 from hearts_a11y.speech.message import Message, say
 from hearts_a11y.storage.settings import (
     SETTINGS,
@@ -77,7 +78,7 @@ class FiledPreferences:
             return None
         outcome = change_settings(self._path, {name: value}, switches=SWITCHES)
         if isinstance(outcome, NotWritten):
-            return say("setting-not-kept", why=say(f"obstacle-{outcome.obstacle.value}"))
+            return say("setting-not-kept", why=reason(outcome.obstacle))
         if outcome.aside:
             return say("settings-moved", path=str(outcome.aside))
         return None

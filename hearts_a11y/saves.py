@@ -15,6 +15,7 @@ from hearts_a11y.engine import match as matches
 from hearts_a11y.engine import record
 from hearts_a11y.engine.actions import Deal
 from hearts_a11y.engine.cards import PERSON, mask, parse, text, texts
+from hearts_a11y.obstacles import nothing_saved, reason
 from hearts_a11y.speech.message import Message, say
 from hearts_a11y.storage.database import NewMatch, ReadFailed, Result, SavedHand, SaveFailed
 from hearts_a11y.ui.ports import (
@@ -111,7 +112,7 @@ class StoredSaves:
         except LookupError:  # not even a hand to begin again is there
             return Unresumable(number=None)
         except SaveFailed as failure:
-            return NotRestarted(say("obstacle-saves", why=_reason(failure.obstacle)))
+            return NotRestarted(nothing_saved(failure.obstacle))
         self._kept = self._unread = None
         return self.resume()
 
@@ -170,7 +171,7 @@ class StoredSaves:
         self._told = self._obstacle
         if self._obstacle is None:
             return say("saved-again")
-        return say("save-failed", why=_reason(self._obstacle))
+        return say("save-failed", why=reason(self._obstacle))
 
     def _save(self, kept: _Kept, *, is_new_hand: bool) -> None:
         self._pay()
@@ -283,10 +284,6 @@ def _replay(
     if expected is not None and record.fingerprint(match) != expected:
         return Unresumable(number=match.number)
     return Resumed(match, draft, tuple(acts))
-
-
-def _reason(obstacle: Obstacle) -> Message:
-    return say(f"obstacle-{obstacle.value}")
 
 
 def _plain_draft(draft: Draft) -> Plain:

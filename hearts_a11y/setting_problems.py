@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hearts_a11y.obstacles import reason
 from hearts_a11y.speech.message import Joined, Message, say
 from hearts_a11y.storage.settings import (
     Choices,
@@ -42,7 +43,7 @@ def problem_message(problem: Problem | KeyClash | UnknownKey) -> Message:  # noq
         case NotToml(path=path, line=int(line)):
             return say("settings-not-toml-line", path=str(path), line=line)
         case NotRead(path=path, obstacle=obstacle):
-            return say("settings-not-read", path=str(path), why=say(f"obstacle-{obstacle.value}"))
+            return say("settings-not-read", path=str(path), why=reason(obstacle))
         case KeyClash(key=key, first=first, second=second):
             return say("key-clash", key=key_name(key), first=first.value, second=second.value)
         case UnknownKey(written=written, command=command):

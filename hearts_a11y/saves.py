@@ -74,8 +74,7 @@ class StoredSaves:
             self._owed.append(left)
         self._kept = _Kept(match, counts, record.snapshot(match))
         self._unread = None
-        with self._saving():
-            self._save(self._kept, is_new_hand=True)
+        self._save()
 
     def has_open_match(self) -> bool:
         """Return whether a match can be resumed."""
@@ -128,21 +127,20 @@ class StoredSaves:
         kept.actions.append(record.plain_action(action))
         if match.is_over():
             self._owed.append(kept)
-        with self._saving():
-            self._save(kept, is_new_hand=is_new_hand)
+        self._save(None if is_new_hand else partial(self._append, kept))
 
     def keep_draft(self, draft: Draft) -> None:
         """Keep what is half done."""
         if self._kept is not None:
             self._kept.draft = draft
-        self._put_down(partial(self._store.save_draft, draft=_plain_draft(draft)))
+        self._save(partial(self._store.save_draft, draft=_plain_draft(draft)))
 
     def add_seconds(self, seconds: float) -> None:
         """Add time spent in play."""
         if self._kept is not None:
             self._kept.seconds += seconds
             played = self._kept.seconds
-            self._put_down(partial(self._store.save_seconds, seconds_played=played))
+            self._save(partial(self._store.save_seconds, seconds_played=played))
 
     def statistics(self) -> Statistics | None:
         """Return the statistics; None where they cannot be read."""
@@ -173,32 +171,26 @@ class StoredSaves:
             return say("saved-again")
         return say("save-failed", why=reason(self._obstacle))
 
-    def _save(self, kept: _Kept, *, is_new_hand: bool) -> None:
-        self._pay()
-        if kept.match.is_over():
-            return
-        if kept.match_id is None or self._store.behind is not None or is_new_hand:
-            self._save_whole(kept)
-            return
-        self._store.append(
-            kept.match_id,
-            kept.actions[-1],
-            fingerprint=record.fingerprint(kept.match),
-            draft=_plain_draft(kept.draft),
-            seconds_played=kept.seconds,
-        )
-
-    def _put_down(self, save: Callable[[int], None]) -> None:
-        """Save what is no action by `save`, given the match's id; or all, where that is behind."""
+    def _save(self, step: Callable[[int], None] | None = None) -> None:
+        """Save the match in play by `step`, given its id; whole without one, or where behind."""
         kept = self._kept
         with self._saving():
             self._pay()
             if kept is None or kept.match.is_over():
                 return
-            if kept.match_id is None or self._store.behind is not None:
+            if step is None or kept.match_id is None or self._store.behind is not None:
                 self._save_whole(kept)
             else:
-                save(kept.match_id)
+                step(kept.match_id)
+
+    def _append(self, kept: _Kept, match_id: int) -> None:
+        self._store.append(
+            match_id,
+            kept.actions[-1],
+            fingerprint=record.fingerprint(kept.match),
+            draft=_plain_draft(kept.draft),
+            seconds_played=kept.seconds,
+        )
 
     def _pay(self) -> None:
         """Save what is owed of matches that have ended or been left for a new one."""

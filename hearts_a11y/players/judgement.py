@@ -203,6 +203,11 @@ def is_dear_past(view: SeatView) -> bool:
     return place < len(view.trick)
 
 
+def heaviest(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
+    """Return the cards that burden the hand most, each in what the others leave."""
+    return pick_many(view, seed, count, lambda left, card: -burden(view, left, card))
+
+
 def burden(view: SeatView, left: Mask, card: Card) -> float:
     """How gladly a card is passed: dear or over a dear one and ill guarded, then high and short.
 

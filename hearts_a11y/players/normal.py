@@ -14,14 +14,13 @@ from hearts_a11y.players.judgement import (
     above,
     apart,
     below,
-    burden,
     dear_cards,
+    heaviest,
     is_dear_past,
     is_last,
     later,
     losing,
     pick,
-    pick_many,
     points_on,
     prize,
     unseen,
@@ -40,12 +39,7 @@ CHEAP: Final = 8  # a trick with at most this part of all points: three of 26
 
 def choose(view: SeatView, seed: int) -> Choice:
     """Return the action of a settled player; raises ValueError where nothing is asked."""
-    return answer(view, seed, give=give, play=play)
-
-
-def give(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
-    """Pass what burdens the hand most, card by card."""
-    return pick_many(view, seed, count, lambda left, card: -burden(view, left, card))
+    return answer(view, seed, give=heaviest, play=play)
 
 
 def play(view: SeatView, seed: int, cards: Mask) -> Card:

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hearts_a11y.engine.cards import SUIT_MASKS, SUITS, cards_of, highest, lowest, rank_of, suit_of
-from hearts_a11y.players.judgement import above, below, burden, pick, pick_many, standing
+from hearts_a11y.players.judgement import above, below, heaviest, pick, standing
 from hearts_a11y.players.reckoning import Reckoning
 from hearts_a11y.players.turns import answer
 
@@ -77,12 +77,7 @@ OVER_DEAR: Final = (1.7, 0.7, -0.2, -0.9)
 
 def choose(view: SeatView, seed: int) -> Choice:
     """Return the action of an expert; raises ValueError where nothing is asked of the seat."""
-    return answer(view, seed, give=give, play=play)
-
-
-def give(view: SeatView, seed: int, count: int) -> tuple[Card, ...]:
-    """Pass what burdens the hand most, card by card."""
-    return pick_many(view, seed, count, lambda left, card: -burden(view, left, card))
+    return answer(view, seed, give=heaviest, play=play)
 
 
 def play(view: SeatView, seed: int, cards: Mask) -> Card:

@@ -103,6 +103,7 @@ def _rarer_ask(state: HandState, seat: Seat) -> Ask:
 
 def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:
     """Return what `seat` may know (C3); the exchange only where it `remembers_pass`."""
+    saw_widow = state.rest_taker == seat and state.table.ruleset.is_widow_shown
     return SeatView(
         state.table,
         seat,
@@ -118,12 +119,12 @@ def view(state: HandState, seat: Seat, *, remembers_pass: bool) -> SeatView:
         state.broken,
         tuple(map(int.bit_count, state.hands)),
         tuple(state.taken),
-        tuple(state.points) if not _saw_widow(state, seat) else _points_with_widow(state, seat),
+        _points_with_widow(state, seat) if saw_widow else tuple(state.points),
         tuple(state.voids),
         state.last,
         _memory(state, seat) if remembers_pass and state.passed[seat] else None,
         state.order,
-        _dealings(state, seat) if state.table.has_dealings else None,
+        _dealings(state, seat, saw_widow=saw_widow) if state.table.has_dealings else None,
     )
 
 
@@ -136,7 +137,7 @@ def _memory(state: HandState, seat: Seat) -> ExchangeMemory:
     )
 
 
-def _dealings(state: HandState, seat: Seat) -> Dealings:
+def _dealings(state: HandState, seat: Seat, *, saw_widow: bool) -> Dealings:
     knows_partner = state.is_partner_shown or state.partner == seat
     return Dealings(
         dealer=state.dealer,
@@ -145,14 +146,10 @@ def _dealings(state: HandState, seat: Seat) -> Dealings:
         partner=state.partner if knows_partner else None,
         carried=state.carried,
         stock=len(state.rest) if state.table.ruleset.rest is Rest.STOCK else 0,
-        widow=mask(state.rest) if _saw_widow(state, seat) else NO_CARDS,
+        widow=mask(state.rest) if saw_widow else NO_CARDS,
         purse=tuple(state.purse),
         pool=state.pool,
     )
-
-
-def _saw_widow(state: HandState, seat: Seat) -> bool:
-    return state.rest_taker == seat and state.table.ruleset.is_widow_shown
 
 
 def _points_with_widow(state: HandState, seat: Seat) -> tuple[int, ...]:

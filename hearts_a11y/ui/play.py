@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hearts_a11y.engine import match as matches
+from hearts_a11y.engine import rulesets
 from hearts_a11y.engine.actions import Collect, Deal, Pass, Play
 from hearts_a11y.engine.cards import PERSON, bit, cards_of, lowest
 from hearts_a11y.engine.events import (
@@ -18,7 +19,6 @@ from hearts_a11y.engine.events import (
     TrickTaken,
     TrickVoided,
 )
-from hearts_a11y.engine.rulesets.standard import STANDARD
 from hearts_a11y.engine.state import Phase
 from hearts_a11y.engine.view import BidNumber, GiveCards
 from hearts_a11y.session import Done, NeedAction, NeedDeal, Pause, Session
@@ -525,9 +525,10 @@ def say_resumed(match: MatchState, *, trick: int | None) -> Message:
     The ruleset is named with the level, unless it is the default one.
     """
     name = match.table.ruleset.name
-    level: Message | Joined = say(f"level-{match.level}")
-    if name != STANDARD.name:
-        level = Joined((say(f"ruleset-{name}"), say(f"level-{match.level}")))
+    told = [say(f"level-{match.level}")]
+    if name != rulesets.names()[0]:
+        told.insert(0, say(f"ruleset-{name}"))
+    level = Joined(tuple(told))
     hand = match.number if match.hand else match.number + 1
     if trick is None:
         return say("resumed-hand", level=level, n=hand)
